@@ -1,0 +1,80 @@
+import type { Candidate } from './candidate.ts';
+import type { RepairTarget } from './target.ts';
+import type { TestId } from './test-id.ts';
+
+/** A test as the probe has to see it again before any candidate is trusted to it. */
+export interface ProbeTest {
+  readonly id: TestId;
+  /** `target` tests must turn green, `guard` tests must stay green. */
+  readonly role: 'target' | 'guard';
+  /** First line of the first error in the user's run; absent when the test passed. */
+  readonly message?: string;
+}
+
+/** How a batch of candidates is brought to the tests: docs/probe.md. */
+export type ProbeWay = 'in-place' | 'reload' | 'reload-each';
+
+/** Everything a probe needs, as plain data: it crosses process borders. */
+export interface ProbeTask {
+  readonly target: RepairTarget;
+  /** Absolute path of the one test file that is run. */
+  readonly testFile: string;
+  /** Name of the Vitest or Jest project of the test file; absent when there is only one. */
+  readonly project?: string;
+  readonly tests: readonly ProbeTest[];
+  /** Accepted patches of other targets: absolute path → source text. */
+  readonly overlay: Readonly<Record<string, string>>;
+  readonly limits: ProbeLimits;
+  readonly seed: number;
+  /** Verdicts of earlier workers, by candidate key: one character a test in the order of `tests`, see `Bits`. */
+  readonly journal: Readonly<Record<string, Bits>>;
+  /** Name each candidate before it runs, so that a kill names its culprit. Costs a round trip each. */
+  readonly announce: boolean;
+}
+
+/** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */
+export type Bits = string;
+
+export interface ProbeLimits {
+  readonly maxCandidates: number;
+  /** How long the search may go on, in milliseconds; only cuts the tail. */
+  readonly timeoutMs: number;
+  /** How much dearer than the first plausible candidate the last one looked at may be, in cost units. */
+  readonly slack: number;
+  /** How many candidates are still looked at after the first plausible one. */
+  readonly maxAfterFirst: number;
+}
+
+export interface Suspicion {
+  /** 1-based line of the target module. */
+  readonly line: number;
+  /** Ochiai, 0 to 1. */
+  readonly score: number;
+}
+
+export interface ProbeStats {
+  readonly candidates: number;
+  readonly testRuns: number;
+  readonly compiles: number;
+  readonly durationMs: number;
+  /** Milliseconds and candidates until the first plausible one; absent when there was none. */
+  readonly firstPlausibleMs?: number;
+  readonly firstPlausibleNth?: number;
+  /** The most target tests that a candidate turned which was not plausible. */
+  readonly nearestTurned: number;
+}
+
+/** Why a search ended. `timeout` and `candidates` are budgets; `slack` means enough was seen after the first hit. */
+export type SearchEnd = 'exhausted' | 'slack' | 'candidates' | 'timeout';
+
+/** What a probe tells, in this order of first appearance. At least one message every half second while it works. */
+export type ProbeMessage =
+  | { readonly type: 'calibrated'; readonly way: ProbeWay; readonly leftOut: readonly TestId[] }
+  /** No way reproduced the user's verdicts; the last message. */
+  | { readonly type: 'unprobeable'; readonly reason: string }
+  | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }
+  | { readonly type: 'trying'; readonly key: string }
+  | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }
+  | { readonly type: 'plausible'; readonly candidate: Candidate }
+  | { readonly type: 'progress'; readonly stats: ProbeStats }
+  | { readonly type: 'done'; readonly end: SearchEnd; readonly stats: ProbeStats };

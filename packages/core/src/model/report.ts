@@ -1,0 +1,104 @@
+import type { Suspicion } from './probe.ts';
+
+/** The JSON report, version 1. Its JSON Schema is `schema/report.schema.json`. Paths are relative to the root. */
+export interface HealReport {
+  readonly schemaVersion: 1;
+  /** Name and version of this tool. */
+  readonly tool: { readonly name: string; readonly version: string };
+  readonly runner: { readonly name: string; readonly version: string };
+  readonly node: string;
+  readonly seed: number;
+  readonly durationMs: number;
+  /** The exit code that the run ends with. */
+  readonly exitCode: number;
+  readonly targets: readonly TargetReport[];
+  /** Failing tests without a marker, each with the marker that would most likely heal it. */
+  readonly unmarked: readonly UnmarkedReport[];
+  readonly notices: readonly string[];
+  readonly totals: {
+    readonly targets: number;
+    readonly healed: number;
+    readonly applied: number;
+    readonly durationMs: number;
+  };
+}
+
+export interface TargetReport {
+  readonly file: string;
+  /** Absent when the whole module is the target. */
+  readonly symbol?: string;
+  /** Names of the failing marked tests, `file > suite > test`. */
+  readonly failing: readonly string[];
+  /** How many tests that passed before were part of the oracle. */
+  readonly passing: number;
+  /** Guard tests that ran on the winner, of all that were found. */
+  readonly guards: { readonly ran: number; readonly of: number };
+  readonly status: 'healed' | 'not-healed' | 'skipped';
+  readonly reason: TargetReason;
+  /** What happened, in one sentence for people. */
+  readonly explanation: string;
+  readonly label?: PatchLabel;
+  readonly suspicious: readonly Suspicion[];
+  /** Verified patches, best first; empty when not healed. */
+  readonly patches: readonly PatchReport[];
+  readonly search: SearchReport;
+  readonly usage: { readonly calls: number; readonly inputTokens: number; readonly outputTokens: number; readonly usd: number };
+}
+
+/** Closed list; docs/errors.md explains each. */
+export type TargetReason =
+  | 'healed'
+  | 'healed-by-other'
+  | 'exhausted'
+  | 'budget'
+  | 'timeout'
+  | 'not-reproducible'
+  | 'already-passing'
+  | 'target-unresolved'
+  | 'target-refused'
+  | 'target-not-loadable'
+  | 'cage-differs'
+  | 'opens-sockets'
+  | 'infrastructure'
+  | 'aborted';
+
+/** Passing the tests is never more than `plausible`; `suspicious` patches are not written by `--heal-apply`. */
+export type PatchLabel = 'plausible' | 'suspicious';
+
+export interface PatchReport {
+  /** From 1. */
+  readonly rank: number;
+  readonly proposer: 'search';
+  readonly operator: string;
+  readonly label: PatchLabel;
+  readonly cost: number;
+  readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+  /** Unified diff against the file as it is on disk with earlier accepted patches of this run applied. */
+  readonly diff: string;
+  readonly healedSource: string;
+  readonly applied: boolean;
+  /** Path of the backup; absent unless applied. */
+  readonly backup?: string;
+}
+
+export interface SearchReport {
+  readonly candidates: number;
+  readonly candidatesPerSecond: number;
+  readonly probeMs: number;
+  readonly verifyMs: number;
+  readonly firstPlausibleMs?: number;
+  /** How the probe worked, or why there was none. */
+  readonly way: 'in-place' | 'reload' | 'reload-each' | 'none';
+  readonly wayReason?: string;
+  /** Candidates that passed the probe. */
+  readonly plausible: number;
+  /** Most failing tests that a candidate turned without being plausible. */
+  readonly nearestTurned: number;
+}
+
+export interface UnmarkedReport {
+  readonly test: string;
+  /** Likely target and the marker to type; absent when nothing points at a project module. */
+  readonly target?: string;
+  readonly marker?: string;
+}

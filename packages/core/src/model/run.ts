@@ -1,0 +1,31 @@
+import type { TestId } from './test-id.ts';
+import type { TestResult } from './test-result.ts';
+
+/** A test file in one project of the runner. */
+export interface TestFile {
+  /** Absolute path, forward slashes. */
+  readonly path: string;
+  /** Absent when the runner has only one project. */
+  readonly project?: string;
+}
+
+export interface RunRequest {
+  readonly files: readonly TestFile[];
+  /** Only these tests; absent: all tests of the files. */
+  readonly only?: readonly TestId[];
+  /** Absolute path → source text that takes the file's place. */
+  readonly overlay: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+/** What a run of test files in a fresh isolated worker came to. */
+export type RunOutcome =
+  | {
+      readonly status: 'completed';
+      readonly results: readonly TestResult[];
+      /** Files that collected nothing because they or what they import do not load. */
+      readonly brokenFiles: readonly { readonly path: string; readonly message: string }[];
+      readonly durationMs: number;
+    }
+  | { readonly status: 'timeout'; readonly timeoutMs: number }
+  | { readonly status: 'crashed'; readonly reason: string };

@@ -1,0 +1,15 @@
+import type { TestId } from './test-id.ts';
+
+/**
+ * What the oracle found out about one candidate.
+ *
+ * `plausible` means that every target test passes and no test that passed before now fails.
+ * It does not mean correct: see "overfitting" in docs/vocabulary.md.
+ */
+export type Verdict =
+  | { readonly status: 'plausible'; readonly guardsRan: number; readonly durationMs: number }
+  | { readonly status: 'failing'; readonly stillFailing: readonly TestId[]; readonly durationMs: number }
+  | { readonly status: 'regressing'; readonly broken: readonly TestId[]; readonly durationMs: number }
+  | { readonly status: 'timeout'; readonly timeoutMs: number }
+  | { readonly status: 'crashed'; readonly reason: string }
+  | { readonly status: 'invalid'; readonly reason: string };

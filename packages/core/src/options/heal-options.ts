@@ -1,0 +1,20 @@
+import type { HealingMode } from './healing-mode.ts';
+
+/** Options of a healing run, resolved. Set by flags, by `heal({ … })` in a Vitest config, or in Jest's reporter tuple. */
+export interface HealOptions {
+  readonly mode: HealingMode;
+  /** Extra path for the JSON report, relative to the working directory; absent: only `.heal/report.json`. */
+  readonly reportFile?: string;
+  /** Search time a target, in milliseconds. It only cuts the tail of the search, and the report says when it did. @default 30000 */
+  readonly timeoutMs: number;
+  /** Candidates a target. @default 50000 */
+  readonly maxCandidates: number;
+  /** @default 1 */
+  readonly seed: number;
+  /** Time for all guard tests of one target, in milliseconds. @default 60000 */
+  readonly guardTimeoutMs: number;
+  /** Old-space limit of each worker, in megabytes. @default 1024 */
+  readonly memoryMb: number;
+  /** Probe tests whose baseline opens sockets. @default false */
+  readonly allowSockets: boolean;
+}

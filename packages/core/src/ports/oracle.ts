@@ -1,0 +1,27 @@
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
+
+/**
+ * Runs the user's tests over patched sources. Each test runner's adapter implements it; core never imports a runner.
+ *
+ * A candidate that breaks or hangs the run is an outcome. `run` rejects only when the oracle itself is unusable
+ * (`ORACLE_UNAVAILABLE`) or the signal is aborted (the signal's reason). No method writes a file of the user's.
+ */
+export interface Oracle extends AsyncDisposable {
+  readonly runner: { readonly name: string; readonly version: string };
+
+  /** Runs test files in a fresh isolated worker, with `overlay` in the place of the files it names. */
+  run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome>;
+
+  /** Test files of the same project that reach `file` by imports, whether or not the user's run had them. */
+  relatedTestFiles(file: string): Promise<readonly TestFile[]>;
+
+  /** Resolves an import as the runner would in `importer`; `undefined` when it does not resolve to a file. */
+  resolveImport(specifier: string, importer: string, project?: string): Promise<string | undefined>;
+
+  /**
+   * Searches inside a test worker. Ends after `unprobeable` or `done`; ends early, without either, when the worker died
+   * or was killed for its silence: the caller starts again with the journal. Returning early ends the worker.
+   */
+  probe(task: ProbeTask, signal: AbortSignal): AsyncIterable<ProbeMessage>;
+}

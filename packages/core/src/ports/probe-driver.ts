@@ -1,0 +1,46 @@
+import type { TestId } from '../model/test-id.ts';
+
+/**
+ * What an adapter implements inside its test worker, so that core's one `ProbeLab` can work there: load the test file,
+ * compile a text as the target module, run one test natively. It holds no policy.
+ */
+export interface ProbeDriver {
+  /**
+   * Loads the test file and the project's modules afresh, with `text` as the target module, and calls `use` once the
+   * tests are collected. The tests stay loaded until `use` settles; then they are torn down. `guard` is visible to the
+   * module as `globalThis.__heal` before any module is evaluated.
+   *
+   * Rejects when the file cannot be loaded or collects no test.
+   */
+  load(text: string, guard: object, use: (session: ProbeSession) => Promise<void>): Promise<void>;
+
+  /** Lets the event loop turn and messages leave, as cheaply as the runner allows. */
+  breathe(): Promise<void>;
+}
+
+export interface ProbeSession {
+  /** Every test collected from the file, in the runner's order. */
+  readonly tests: readonly TestId[];
+  /** The global object of the tests' realm (another realm than the engine's in Jest). */
+  readonly global: typeof globalThis;
+  /**
+   * Compiles `text` as the target module with the user's own transform. The result makes a new instance of the module
+   * (fresh module state) and puts its exports where the importers read them.
+   *
+   * Rejects when the transform or the compiler refuses the text.
+   */
+  compile(text: string): Promise<Instantiate>;
+  /** Runs one test with its hooks and fixtures; never rejects. */
+  run(test: number, timeoutMs: number): Promise<Try>;
+}
+
+/** Rejects or throws what the module's own evaluation throws. */
+export type Instantiate = () => Promise<void>;
+
+export interface Try {
+  /** `timeout`: not settled within the time given; its continuation may still be alive. */
+  readonly outcome: 'passed' | 'failed' | 'timeout';
+  /** First error; absent when passed. */
+  readonly message?: string;
+  readonly durationMs: number;
+}

@@ -1,0 +1,86 @@
+import type { Bits, ProbeWay } from '../model/probe.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Span } from '../model/edit.ts';
+import type { TestId } from '../model/test-id.ts';
+
+/** Where the search does its experiments: docs/probe.md. Tests are named by their index in `ProbeTask.tests`. */
+export interface ProbeLab {
+  /** Finds the cheapest way that reproduces the user's verdicts and first messages, twice. Call it first. */
+  calibrate(): Promise<Calibration>;
+  /** Runs all calibrated tests once over a recording copy of the source. */
+  record(sites: readonly RecordingSite[]): Promise<Recording>;
+  /**
+   * Judges candidates one after the other, in the given order. A candidate's tests run in the order that `order` has at
+   * that moment, until the first that does not pass.
+   */
+  judge(batch: readonly Candidate[], plan: JudgePlan): AsyncIterable<Judgement>;
+}
+
+export type Calibration =
+  | {
+      readonly status: 'calibrated';
+      readonly way: ProbeWay;
+      /** By test: what the unchanged source does. Absent: left out, it did not repeat. */
+      readonly tests: readonly (CalibratedTest | undefined)[];
+      readonly leftOut: readonly TestId[];
+    }
+  | { readonly status: 'unprobeable'; readonly reason: string };
+
+export interface CalibratedTest {
+  readonly passes: boolean;
+  readonly message?: string;
+  readonly durationMs: number;
+  /** Guard steps (loop bodies and function entries of the target module) of the unchanged source. */
+  readonly steps: number;
+}
+
+/** An expression to be observed, or, with an empty span, a point between statements. */
+export interface RecordingSite extends Span {
+  /** Names in scope whose values are wanted, safe to name at this place; may hold `this`. */
+  readonly names: readonly string[];
+}
+
+export interface Recording {
+  /** By site. */
+  readonly sites: readonly SiteRecord[];
+}
+
+export interface SiteRecord {
+  /** By test: how often the site was reached; load-time hits count for every test. */
+  readonly hits: readonly number[];
+  /** A sample of the states seen: the first 10 hits of each test, then hits 16, 32, 64 … */
+  readonly states: readonly RecordedState[];
+}
+
+export interface RecordedState {
+  readonly test: number;
+  /** Snapshots of the site's names before it ran, in the order of `names`; `ABSENT` where a name had no value yet. */
+  readonly values: readonly unknown[];
+  /** Snapshot of the expression's value after it ran; `ABSENT` for a point, or when it threw. */
+  readonly value: unknown;
+}
+
+/** Stands for a value that could not be read. */
+export const ABSENT: unique symbol = Symbol('absent');
+
+export interface JudgePlan {
+  /** Indices of the tests to run; may be reordered by the caller between two judgements. */
+  readonly order: readonly number[];
+  /** Guard steps a test may take, by test. */
+  readonly maxSteps: (test: number) => number;
+  readonly maxCandidatesMs: number;
+}
+
+export interface Judgement {
+  readonly candidate: Candidate;
+  /** One character a test, see `Bits`. */
+  readonly bits: Bits;
+  /** Every test of `order` passed. */
+  readonly passed: boolean;
+  /** The first test that did not pass ran out of steps or time. */
+  readonly timedOut: boolean;
+  /** It was not run: the transform refused it, or it did not load. */
+  readonly invalid?: string;
+  /** Known from the journal, not run. */
+  readonly remembered?: boolean;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/worker.ts', 'src/marker.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  dts: { oxc: true },
+  fixedExtension: false,
+});
