@@ -1,0 +1,32 @@
+import { childrenOf, isFunction, type Node } from './node.ts';
+
+/** A node with its way up to the program. */
+export interface Path {
+  readonly node: Node;
+  readonly parent: Path | undefined;
+  /** The parent's field that holds the node; empty for the root. */
+  readonly key: string;
+  /** Position in that field when it is a list. */
+  readonly index?: number;
+}
+
+/** Every node below `root` and `root` itself, parents first, in source order. `skip` prunes a subtree with its root. */
+export function* pathsOf(root: Node, skip: (node: Node) => boolean = () => false): Generator<Path> {
+  yield* descend({ node: root, parent: undefined, key: '' }, skip);
+}
+
+function* descend(path: Path, skip: (node: Node) => boolean): Generator<Path> {
+  if (skip(path.node)) return;
+  yield path;
+  for (const child of childrenOf(path.node)) yield* descend({ ...child, parent: path }, skip);
+}
+
+/** The nearest enclosing path, the path itself left out, that `matches`. */
+export function enclosing(path: Path, matches: (node: Node) => boolean): Path | undefined {
+  for (let up = path.parent; up !== undefined; up = up.parent) if (matches(up.node)) return up;
+  return undefined;
+}
+
+export function enclosingFunction(path: Path): Path | undefined {
+  return enclosing(path, isFunction);
+}
