@@ -26,6 +26,8 @@ export type RunOutcome =
       /** Files that collected nothing because they or what they import do not load. */
       readonly brokenFiles: readonly { readonly path: string; readonly message: string }[];
       readonly durationMs: number;
+      /** A test, hook or module connected or listened: thousands of candidates must not do that unasked. */
+      readonly openedSockets: boolean;
     }
   | { readonly status: 'timeout'; readonly timeoutMs: number }
   | { readonly status: 'crashed'; readonly reason: string };

@@ -13,6 +13,13 @@ export interface Oracle extends AsyncDisposable {
   /** Runs test files in a fresh isolated worker, with `overlay` in the place of the files it names. */
   run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome>;
 
+  /**
+   * Opens the cage by the next smallest step for all later runs and probes, because the unchanged tests do not behave in
+   * it as they did outside. Resolves to one line for people that says what was opened, or to `undefined` when there is
+   * no further step.
+   */
+  widen(): Promise<string | undefined>;
+
   /** Test files of the same project that reach `file` by imports, whether or not the user's run had them. */
   relatedTestFiles(file: string): Promise<readonly TestFile[]>;
 

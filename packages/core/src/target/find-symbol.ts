@@ -1,0 +1,48 @@
+import { closest } from 'fastest-levenshtein';
+import { isFunction, type Node } from '../syntax/node.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { exportsOf } from './exports.ts';
+import { membersOf } from './members.ts';
+
+/** The declaration that a symbol names, or what is wrong with the symbol. */
+export type FoundSymbol =
+  | { readonly node: Node; readonly owner?: Node; readonly problem?: undefined }
+  | { readonly node?: undefined; readonly problem: string };
+
+/** Finds `extractPrice` or `Cart.total` among the exports of a module. `symbol` is not empty. */
+export function findSymbol(module: ParsedModule, symbol: readonly string[]): FoundSymbol {
+  const [exportName, memberName, ...more] = symbol as [string, ...string[]];
+  const exported = exportsOf(module.program);
+  const names = exported.map((item) => item.name);
+  const found = exported.find((item) => item.name === exportName);
+  if (found === undefined) {
+    return { problem: `the module has no export \`${exportName}\`${didYouMean(exportName, names)}` };
+  }
+  if (found.node === undefined) {
+    return { problem: `\`${exportName}\` is re-exported from \`${found.elsewhere}\`: name that module as the target` };
+  }
+  if (memberName === undefined) {
+    return isRepairable(found.node) ? { node: found.node } : { problem: `\`${exportName}\` is not a function or a class` };
+  }
+  if (more.length > 0) return { problem: `\`${symbol.join('.')}\` goes deeper than \`Class.method\`` };
+
+  const members = membersOf(found.node);
+  const member = members.find((item) => item.name === memberName);
+  if (member === undefined) {
+    const hint = didYouMean(memberName, members.filter((item) => item.isFunction).map((item) => item.name));
+    return { problem: `\`${exportName}\` has no method \`${memberName}\`${hint}` };
+  }
+  if (!member.isFunction) return { problem: `\`${exportName}.${memberName}\` is not a function` };
+  return { node: member.node, owner: found.node };
+}
+
+function isRepairable(node: Node): boolean {
+  if (isFunction(node) || node.type === 'ClassDeclaration' || node.type === 'ClassExpression') return true;
+  // `export const f = memoize(() => …)`, `export default wrap(f)`.
+  return node.type === 'CallExpression' || (node.type === 'ObjectExpression' && membersOf(node).some((m) => m.isFunction));
+}
+
+function didYouMean(name: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `: did you mean \`${closest(name, [...names])}\`?`;
+}

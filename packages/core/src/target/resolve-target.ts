@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { closest } from 'fastest-levenshtein';
+import type { TargetReason } from '../model/report.ts';
+import type { RepairTarget } from '../model/target.ts';
+import type { Marker } from '../model/test-result.ts';
+import { isRepairError } from '../model/errors.ts';
+import { parseModule } from '../syntax/parse.ts';
+import { findSymbol } from './find-symbol.ts';
+import { parseTarget } from './parse-target.ts';
+import { regionsOf } from './regions.ts';
+
+/** What resolving needs from outside. */
+export interface TargetWorld {
+  /** The runner's root, absolute. */
+  readonly root: string;
+  /** Absolute paths of the runner's test files. */
+  readonly testFiles: readonly string[];
+  resolveImport(specifier: string, importer: string): Promise<string | undefined>;
+  /** The module's text as it will be run: an accepted patch of this run wins over the file. */
+  readSource(file: string): Promise<string>;
+  realPath(file: string): Promise<string>;
+  /** Names in a folder, for "did you mean"; empty when it cannot be read. */
+  listFolder(folder: string): Promise<readonly string[]>;
+}
+
+/** A target, or one message that says what is wrong, where the marker is, and what would be right. */
+export type ResolvedTarget =
+  | { readonly target: RepairTarget; readonly problem?: undefined }
+  | { readonly target?: undefined; readonly problem: TargetProblem };
+
+export interface TargetProblem {
+  readonly reason: Extract<TargetReason, 'target-unresolved' | 'target-refused' | 'target-not-loadable'>;
+  readonly message: string;
+}
+
+const SOURCES = /\.[cm]?[jt]sx?$/;
+
+/** Finds the module and the declaration that a marker names. */
+export async function resolveTarget(marker: Marker, world: TargetWorld): Promise<ResolvedTarget> {
+  const place = `${path.relative(world.root, marker.file)}:${marker.line}`;
+  const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
+    problem: { reason, message: `heal('${marker.target}') at ${place}: ${what}` },
+  });
+
+  const written = parseTarget(marker.target);
+  if (written === undefined) {
+    return fail('target-unresolved', "write './module.ts#export', './module.ts#Class.method' or './module.ts'");
+  }
+  const resolved = await world.resolveImport(written.specifier, marker.file);
+  if (resolved === undefined) {
+    return fail('target-unresolved', `no such module${await nearestFile(written.specifier, marker.file, world)}`);
+  }
+  const file = toSlashes(await world.realPath(resolved));
+  const refusal = whyUntouchable(file, world);
+  if (refusal !== undefined) return fail('target-refused', refusal);
+
+  const source = await world.readSource(file);
+  try {
+    const module = parseModule(source, file);
+    if (written.symbol.length === 0) {
+      return { target: { file, source, regions: [{ start: 0, end: source.length }] } };
+    }
+    const found = findSymbol(module, written.symbol);
+    if (found.node === undefined) return fail('target-unresolved', found.problem);
+    const regions = regionsOf(module, found.node, found.owner);
+    return { target: { file, symbol: written.symbol.join('.'), source, regions } };
+  } catch (error) {
+    if (!isRepairError(error, 'PARSE_FAILED')) throw error;
+    return fail('target-not-loadable', error.message);
+  }
+}
+
+function whyUntouchable(file: string, world: TargetWorld): string | undefined {
+  const relative = path.relative(world.root, file);
+  if (file.split('/').includes('node_modules')) return 'the target is in node_modules, which is never edited';
+  if (relative.startsWith('..') || path.isAbsolute(relative)) return `the target is outside the project (${world.root})`;
+  const isTest = world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
+  if (isTest) return 'the target is a test file; tests are never edited';
+  if (/(^|\/)__(tests|mocks|snapshots)__\//.test(relative)) return 'the target is among tests, mocks or snapshots, which are never edited';
+  if (/(^|[./])(vitest|vite|jest|babel|heal)\.(config|workspace|setup)\./.test(relative)) return 'the target is a configuration file';
+  if (!SOURCES.test(file)) return 'the target is not a JavaScript or TypeScript module';
+  return undefined;
+}
+
+async function nearestFile(specifier: string, importer: string, world: TargetWorld): Promise<string> {
+  if (!specifier.startsWith('.')) return ' (a path is resolved as an import in the test file would be)';
+  const wanted = path.resolve(path.dirname(importer), specifier);
+  const names = (await world.listFolder(path.dirname(wanted))).filter((name) => SOURCES.test(name));
+  if (names.length === 0) return '';
+  const nearest = path.join(path.dirname(wanted), closest(path.basename(wanted), names));
+  const relative = toSlashes(path.relative(path.dirname(importer), nearest));
+  return `: did you mean '${relative.startsWith('.') ? relative : `./${relative}`}'?`;
+}
+
+function toSlashes(file: string): string {
+  return file.replaceAll('\\', '/');
+}
