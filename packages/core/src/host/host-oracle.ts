@@ -1,0 +1,172 @@
+import { RepairError } from '../model/errors.ts';
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
+import type { Oracle } from '../ports/oracle.ts';
+import { CAGE_STEPS } from './host-cage.ts';
+import type { HostAnswer, HostConnection } from './host-connection.ts';
+import { type HostPool, createHostPool } from './host-pool.ts';
+import { type HostMethod, readProbeMessage, readRunOutcome } from './host-protocol.ts';
+import { type ItemQueue, createItemQueue } from './item-queue.ts';
+import { type HostStart, startHost } from './start-host.ts';
+import { untilAborted } from './until-aborted.ts';
+
+export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
+  readonly runner: { readonly name: string; readonly version: string };
+  /**
+   * `session`: one host serves all runs, one after the other, because it starts a fresh worker for each. `run`: each run
+   * gets a host of its own, which no candidate has touched; the next one is started ahead.
+   */
+  readonly lifetime: 'session' | 'run';
+  /** How long a host may take until it is ready, and a probe until its first message. @default 30000 */
+  readonly startTimeoutMs?: number;
+  /** Silence after which a probe's host is killed. @default 3000 */
+  readonly heartbeatMs?: number;
+  /** What a run may take on top of its own limit, to start its worker. @default 2000 */
+  readonly runAllowanceMs?: number;
+  /** Known better in the main process than in the host; absent: the host is asked. */
+  readonly relatedTestFiles?: Oracle['relatedTestFiles'];
+  readonly resolveImport?: Oracle['resolveImport'];
+}
+
+export interface HostOracle extends Oracle {
+  /** Starts a host ahead of the first call. A failure to start is told by that call. */
+  warmUp(): void;
+}
+
+/** An oracle whose work is done by child processes that call `serveHost`. Dispose it: then no process is left. */
+export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): HostOracle {
+  const { startTimeoutMs = 30_000, heartbeatMs = 3000, runAllowanceMs = 2000, lifetime } = options;
+  const start = { ...options, startTimeoutMs };
+  let step = 0;
+  const pool = createHostPool(() => startHost(start, (CAGE_STEPS[step] ?? CAGE_STEPS[0]).opened));
+  const inTurn = lifetime === 'session' ? createTurns() : <T>(work: () => Promise<T>): Promise<T> => work();
+
+  /** Asks a host that no candidate has touched, or, in a session, that starts a fresh worker for each. */
+  async function askIdle(method: HostMethod, args: readonly unknown[]): Promise<unknown> {
+    return inTurn(async () => {
+      const host = await pool.take();
+      const answer = await host.ask(method, args, { timeoutMs: startTimeoutMs });
+      pool.giveBack(host);
+      if (answer.status === 'answered') return answer.value;
+      throw unavailable(method, answer);
+    });
+  }
+
+  async function run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
+    return inTurn(async () => {
+      signal.throwIfAborted();
+      const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
+      if (lifetime === 'run') pool.prepare();
+      const asked = host.ask('run', [request], { timeoutMs: request.timeoutMs + runAllowanceMs });
+      try {
+        return toRunOutcome(await untilAborted(signal, asked), request);
+      } finally {
+        if (lifetime === 'session' && !host.isBusy()) pool.giveBack(host);
+        else await leave(pool, host);
+      }
+    });
+  }
+
+  return {
+    runner: options.runner,
+    warmUp: () => pool.prepare(),
+    run,
+    probe: (task, signal) => probe(task, signal, { pool, startTimeoutMs, heartbeatMs }),
+    async widen() {
+      const next = CAGE_STEPS[step + 1];
+      if (next === undefined) return undefined;
+      step++;
+      pool.renew();
+      return next.says;
+    },
+    relatedTestFiles:
+      options.relatedTestFiles ?? (async (file) => (await askIdle('relatedTestFiles', [file])) as readonly TestFile[]),
+    resolveImport:
+      options.resolveImport ??
+      (async (specifier, importer, project) =>
+        (await askIdle('resolveImport', [specifier, importer, project])) as string | undefined),
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+  };
+}
+
+/** Ends a host. One that still works is killed, and that is waited for; an idle one says goodbye on its own time. */
+async function leave(pool: HostPool, host: HostConnection): Promise<void> {
+  const mustWait = host.isBusy();
+  const left = pool.letGo(host);
+  if (mustWait) await left;
+}
+
+function toRunOutcome(answer: HostAnswer, request: RunRequest): RunOutcome {
+  switch (answer.status) {
+    case 'answered':
+      return readRunOutcome(answer.value);
+    case 'timeout':
+      return { status: 'timeout', timeoutMs: request.timeoutMs };
+    case 'died':
+      return { status: 'crashed', reason: answer.reason };
+    default:
+      throw unavailable('run', answer);
+  }
+}
+
+interface ProbeHosts {
+  readonly pool: HostPool;
+  readonly startTimeoutMs: number;
+  readonly heartbeatMs: number;
+}
+
+async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): AsyncGenerator<ProbeMessage, void> {
+  const { pool } = hosts;
+  signal.throwIfAborted();
+  const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
+  // The next run or probe finds one that has started meanwhile.
+  pool.prepare();
+  try {
+    const queue = createItemQueue<unknown>();
+    const asked = host.ask('probe', [task], { onItem: (item) => queue.push(item) });
+    const answer = asked.finally(() => queue.end());
+    yield* untilSilent(queue, signal, hosts);
+    if (host.isBusy()) return;
+    const end = await answer;
+    if (end.status === 'refused' || end.status === 'broken') throw unavailable('probe', end);
+  } finally {
+    await leave(pool, host);
+  }
+}
+
+async function* untilSilent(
+  queue: ItemQueue<unknown>,
+  signal: AbortSignal,
+  { startTimeoutMs, heartbeatMs }: ProbeHosts,
+): AsyncGenerator<ProbeMessage, void> {
+  let patienceMs = startTimeoutMs;
+  for (;;) {
+    const next = await untilAborted(signal, queue.next(patienceMs));
+    if (next.status !== 'item') return;
+    yield readProbeMessage(next.item);
+    patienceMs = heartbeatMs;
+  }
+}
+
+function unavailable(method: HostMethod, answer: Exclude<HostAnswer, { status: 'answered' }>): RepairError {
+  if (answer.status === 'broken') return new RepairError('PROTOCOL_BROKEN', answer.message);
+  return new RepairError(
+    'ORACLE_UNAVAILABLE',
+    `the process that runs your tests failed at \`${method}\`: ${whyFailed(answer)}`,
+  );
+}
+
+function whyFailed(answer: Exclude<HostAnswer, { status: 'answered' | 'broken' }>): string {
+  if (answer.status === 'timeout') return 'it did not answer in time';
+  return answer.status === 'died' ? answer.reason : answer.message;
+}
+
+/** One piece of work at a time, in the order of the calls. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

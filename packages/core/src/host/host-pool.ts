@@ -1,0 +1,79 @@
+import { RepairError } from '../model/errors.ts';
+import type { HostConnection } from './host-connection.ts';
+import type { StartingHost } from './start-host.ts';
+
+/** How long a host may take to end in good order. */
+const STOP_GRACE_MS = 1000;
+
+/** The host processes of one oracle: at most one is kept waiting; none outlives the pool. */
+export interface HostPool extends AsyncDisposable {
+  /** Starts the host that waits, unless there is one. Failing to start is told by the `take` that gets it. */
+  prepare(): void;
+  /** A host that is ready. The caller gives it back, or lets it go. @throws RepairError `ORACLE_UNAVAILABLE` */
+  take(): Promise<HostConnection>;
+  /** Makes a host the one that waits; lets it go when it has died, or when another waits already. */
+  giveBack(host: HostConnection): void;
+  /** From now on no host is given out that was started before. */
+  renew(): void;
+  /** Ends a host: in good order when it is idle, at once when it still works. Settles when nothing is left of it. */
+  letGo(host: HostConnection): Promise<void>;
+}
+
+export function createHostPool(start: () => StartingHost): HostPool {
+  /** With the generation in which each was started. */
+  const living = new Map<HostConnection, number>();
+  let generation = 0;
+  let waiting: Promise<HostConnection> | undefined;
+  let disposed = false;
+
+  function launch(): Promise<HostConnection> {
+    if (disposed) return Promise.reject(new RepairError('ORACLE_UNAVAILABLE', 'this oracle has been disposed'));
+    const { connection, ready } = start();
+    living.set(connection, generation);
+    ready.catch(() => living.delete(connection));
+    return ready;
+  }
+
+  const isUsable = (host: HostConnection): boolean => host.isAlive() && living.get(host) === generation;
+
+  async function take(): Promise<HostConnection> {
+    const taken = waiting;
+    waiting = undefined;
+    if (taken === undefined) return launch();
+    const host = await taken;
+    if (isUsable(host)) return host;
+    void letGo(host);
+    return take();
+  }
+
+  async function letGo(host: HostConnection): Promise<void> {
+    if (host.isBusy()) await host.kill();
+    else await host.stop(STOP_GRACE_MS);
+    living.delete(host);
+  }
+
+  return {
+    prepare() {
+      if (disposed || waiting !== undefined) return;
+      waiting = launch();
+      waiting.catch(() => undefined);
+    },
+    take,
+    giveBack(host) {
+      if (!disposed && waiting === undefined && isUsable(host)) waiting = Promise.resolve(host);
+      else void letGo(host);
+    },
+    renew() {
+      generation++;
+      // It may still be starting; when it cannot, it has ended already.
+      waiting?.then(letGo, () => undefined);
+      waiting = undefined;
+    },
+    letGo,
+    async [Symbol.asyncDispose]() {
+      disposed = true;
+      waiting = undefined;
+      await Promise.all([...living.keys()].map(letGo));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { RepairError } from '../model/errors.ts';
+import type { ProbeTask } from '../model/probe.ts';
+import type { RunRequest } from '../model/run.ts';
+import { killGroup } from '../node/process-group.ts';
+import type { HostHandlers } from './handlers.ts';
+import { type HostMessage, type HostRequest, readHostRequest } from './host-protocol.ts';
+
+/**
+ * Turns this process into a host: answers what `createHostOracle` asks with `handlers`, and ends with its whole process
+ * group when the main process is gone. Call it once, at the top of the module that the oracle starts.
+ *
+ * @throws RepairError `PROTOCOL_BROKEN` when this process has no channel to a parent.
+ */
+export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
+  const post = takeChannel();
+
+  process.on('message', (raw) => {
+    const request = readHostRequest(raw);
+    if (request !== undefined) void answer(request, handlers, post);
+  });
+  process.on('disconnect', endGroup);
+  process.on('uncaughtException', (error) => {
+    if (process.listenerCount('uncaughtException') === 1) void fail(error, post);
+  });
+  process.on('unhandledRejection', (error) => {
+    // A runner that installs its own handler takes these for failures of tests.
+    if (process.listenerCount('unhandledRejection') === 1) void fail(error, post);
+  });
+}
+
+/** Settles when the message has left the process; also when the channel has closed, which ends the process. */
+type Post = (message: HostMessage) => Promise<void>;
+
+/** Keeps its own reference, since tests may run in this process and replace `process.send`. */
+function takeChannel(): Post {
+  const send = process.send?.bind(process);
+  if (send === undefined) {
+    throw new RepairError('PROTOCOL_BROKEN', 'a host module is started by `createHostOracle`, not by hand');
+  }
+  return (message) =>
+    new Promise((resolve) => {
+      if (process.connected) send(message, undefined, undefined, () => resolve());
+      else resolve();
+    });
+}
+
+async function answer<Setup>(request: HostRequest, handlers: HostHandlers<Setup>, post: Post): Promise<void> {
+  const { id } = request;
+  try {
+    const value = await call(request, handlers, (item) => post({ testheal: 1, kind: 'item', id, item }));
+    await post({ testheal: 1, kind: 'answer', id, value });
+  } catch (error) {
+    await post({ testheal: 1, kind: 'refusal', id, message: messageOf(error) });
+  }
+  // Open handles of the runner would keep the process alive.
+  if (request.method === 'stop') endProcess(0);
+}
+
+async function call<Setup>(
+  request: HostRequest,
+  handlers: HostHandlers<Setup>,
+  emit: (item: unknown) => Promise<void>,
+): Promise<unknown> {
+  const [first, second, third] = request.args;
+  switch (request.method) {
+    case 'start':
+      return handlers.start(first as Setup);
+    case 'run':
+      return handlers.run(first as RunRequest);
+    case 'probe':
+      return handlers.probe(first as ProbeTask, emit);
+    case 'relatedTestFiles':
+      return required(handlers.relatedTestFiles, request.method).call(handlers, first as string);
+    case 'resolveImport':
+      // JSON has no `undefined` in arrays: an absent project arrives as `null`.
+      return required(handlers.resolveImport, request.method).call(
+        handlers,
+        first as string,
+        second as string,
+        (third as string | null) ?? undefined,
+      );
+    case 'stop':
+      return handlers.stop();
+    default:
+      throw new Error(`this host does not know the method \`${String(request.method)}\``);
+  }
+}
+
+function required<Handler>(handler: Handler | undefined, method: string): Handler {
+  if (handler === undefined) throw new Error(`this host has no \`${method}\``);
+  return handler;
+}
+
+async function fail(error: unknown, post: Post): Promise<void> {
+  await post({ testheal: 1, kind: 'fatal', message: messageOf(error) });
+  endProcess(1);
+}
+
+/** One line. */
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.split('\n', 1)[0] ?? text;
+}
+
+function endGroup(): void {
+  killGroup(process.pid);
+  // Still here: this process does not lead a group.
+  endProcess(1);
+}
+
+function endProcess(code: number): void {
+  // oxlint-disable-next-line unicorn/no-process-exit -- a host process is ours, and candidate code may keep it alive
+  process.exit(code);
+}

@@ -1,0 +1,38 @@
+export {
+  type AppliedFile,
+  type ApplyOutcome,
+  type FileOutcome,
+  type RefusalReason,
+  type RefusedFile,
+} from './apply/apply-outcome.ts';
+export { applyPatches } from './apply/apply-patch.ts';
+export { type ApplyPorts } from './apply/apply-ports.ts';
+export { type ApplyFile, type ApplyRequest } from './apply/apply-request.ts';
+export { type UndoOutcome, rollback, undoLast } from './apply/undo.ts';
+export { type HostHandlers } from './host/handlers.ts';
+export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
+export { serveHost } from './host/serve-host.ts';
+export { type CageOpenings, type HostCage } from './host/host-cage.ts';
+export { type HealEvent, type HealListener } from './model/event.ts';
+export {
+  type HealReport,
+  type PatchLabel,
+  type PatchReport,
+  type SearchReport,
+  type TargetReason,
+  type TargetReport,
+  type UnmarkedReport,
+} from './model/report.ts';
+export { type CageEnvironmentOptions, type Permissions, cagedEnvironment, permissionFlags } from './node/cage.ts';
+export { createGitCommand } from './node/git-command.ts';
+export { nodeFileSystem } from './node/node-file-system.ts';
+export { type FileSystem } from './ports/file-system.ts';
+export { type Git, type GitFileState } from './ports/git.ts';
+export { type HealFolderOutcome, writeHealFolder } from './report/heal-folder.ts';
+export { toReportJson } from './report/json-report.ts';
+export { type OutputStyle, outputStyle } from './report/output-style.ts';
+export { patchFile } from './report/patch-file.ts';
+export { type Progress, createProgress } from './report/progress.ts';
+export { type ReportStyle } from './report/report-style.ts';
+export { renderTerminalReport } from './report/terminal-report.ts';
+export { type FileChange, unifiedDiff } from './report/unified-diff.ts';
