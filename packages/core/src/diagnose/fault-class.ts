@@ -20,10 +20,16 @@ export function faultClassOf(error: TestError): FaultClass {
 }
 
 const RULES: readonly (readonly [RegExp, FaultClass])[] = [
-  [/Cannot read propert(y|ies) (of|.* of) (null|undefined)|(null|undefined) is not (an object|iterable)|Cannot destructure/, 'null-access'],
+  [
+    /Cannot read propert(y|ies) (of|.* of) (null|undefined)|(null|undefined) is not (an object|iterable)|Cannot destructure/,
+    'null-access',
+  ],
   [/is not a function|is not a constructor/, 'not-a-function'],
   [/is not defined|before initialization/, 'missing-name'],
-  [/Cannot find (module|package)|Failed to (load|resolve|parse)|SyntaxError|does not provide an export/, 'module-not-loaded'],
+  [
+    /Cannot find (module|package)|Failed to (load|resolve|parse)|SyntaxError|does not provide an export/,
+    'module-not-loaded',
+  ],
   [/expected .*to throw|did not throw|Received function did not throw/i, 'did-not-throw'],
   [/Test timed out|Exceeded timeout|timed? ?out in \d+/i, 'timeout'],
   [/Promise ?\{|expected Promise|Received:? +Promise/i, 'promise-instead-of-value'],

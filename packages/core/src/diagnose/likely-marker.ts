@@ -49,10 +49,13 @@ async function exportAt(file: string, line: number, project: ProjectReader): Pro
   const module = await readModule(file, project);
   if (module === undefined) return undefined;
   const { lineAt } = lineIndex(module.source);
-  const spans = (node: Parameters<typeof startOf>[0]): boolean => lineAt(startOf(node)) <= line && line <= lineAt(endOf(node));
+  const spans = (node: Parameters<typeof startOf>[0]): boolean =>
+    lineAt(startOf(node)) <= line && line <= lineAt(endOf(node));
   for (const item of exportsOf(module.program)) {
     if (item.node === undefined || !spans(item.node)) continue;
-    const member = membersOf(item.node).find((candidate) => candidate.isFunction && !candidate.isPrivate && spans(candidate.node));
+    const member = membersOf(item.node).find(
+      (candidate) => candidate.isFunction && !candidate.isPrivate && spans(candidate.node),
+    );
     return member ? `${item.name}.${member.name}` : item.name;
   }
   return undefined;

@@ -19,8 +19,12 @@ export function inspectPatch(target: RepairTarget, edits: readonly Edit[]): Insp
     const healedSource = applyEdits(target.source, edits);
     const before = publicSurface(target.source, target.file);
     const after = publicSurface(healedSource, target.file);
-    const changed = [...before.filter((line) => !after.includes(line)), ...after.filter((line) => !before.includes(line))];
-    if (changed.length > 0) return { allowed: false, reasons: changed.map((line) => `changes the public surface: ${line}`) };
+    const changed = [
+      ...before.filter((line) => !after.includes(line)),
+      ...after.filter((line) => !before.includes(line)),
+    ];
+    if (changed.length > 0)
+      return { allowed: false, reasons: changed.map((line) => `changes the public surface: ${line}`) };
     return { allowed: true, healedSource };
   } catch (error) {
     if (!isRepairError(error)) throw error;

@@ -38,6 +38,14 @@ export interface TargetReport {
   /** What happened, in one sentence for people. */
   readonly explanation: string;
   readonly label?: PatchLabel;
+  /** What the first failing test shows; absent when the target was not searched. */
+  readonly diagnosis?: {
+    readonly faultClass: string;
+    /** First line of the error message. */
+    readonly message: string;
+    readonly expected?: string;
+    readonly actual?: string;
+  };
   readonly suspicious: readonly Suspicion[];
   /** Verified patches, best first; empty when not healed. */
   readonly patches: readonly PatchReport[];

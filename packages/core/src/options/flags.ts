@@ -11,9 +11,24 @@ export interface Flag {
 }
 
 export const FLAGS: readonly Flag[] = [
-  { name: 'heal', value: 'optional', mode: 'propose', description: 'propose patches for failing marked tests (=apply, =apply-force write them)' },
-  { name: 'heal-apply', value: 'none', mode: 'apply', description: 'write the best patch of each target, with a backup' },
-  { name: 'heal-apply-force', value: 'none', mode: 'apply-force', description: 'the same, also over uncommitted changes' },
+  {
+    name: 'heal',
+    value: 'optional',
+    mode: 'propose',
+    description: 'propose patches for failing marked tests (=apply, =apply-force write them)',
+  },
+  {
+    name: 'heal-apply',
+    value: 'none',
+    mode: 'apply',
+    description: 'write the best patch of each target, with a backup',
+  },
+  {
+    name: 'heal-apply-force',
+    value: 'none',
+    mode: 'apply-force',
+    description: 'the same, also over uncommitted changes',
+  },
   { name: 'heal-report', value: 'required', description: 'write the JSON report to this file as well' },
   { name: 'heal-timeout', value: 'required', description: 'seconds that the search may take a target' },
   { name: 'heal-max-candidates', value: 'required', description: 'candidates that the search may judge a target' },

@@ -3,7 +3,8 @@ import type { Candidate } from '../model/candidate.ts';
 /** Plausible candidates, best first: by prior cost, then by the smaller edit, then by place. A total order. */
 export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted(
-    (a, b) => a.cost - b.cost || size(a) - size(b) || start(a) - start(b) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    (a, b) =>
+      a.cost - b.cost || size(a) - size(b) || start(a) - start(b) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   );
 }
 

@@ -1,8 +1,27 @@
+import path from 'node:path';
+import type { HealListener } from '../model/event.ts';
+import type { HealReport } from '../model/report.ts';
 import type { TestId } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
-import type { HealReport } from '../model/report.ts';
+import { createGitCommand } from '../node/git-command.ts';
+import { nodeFileSystem } from '../node/node-file-system.ts';
+import { systemClock } from '../node/system-clock.ts';
+import { toolVersion } from '../node/tool-version.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
+import { writeHealFolder } from '../report/heal-folder.ts';
+import { toReportJson } from '../report/json-report.ts';
+import { outputStyle } from '../report/output-style.ts';
+import { patchFile } from '../report/patch-file.ts';
+import { createProgress } from '../report/progress.ts';
+import { renderTerminalReport } from '../report/terminal-report.ts';
+import { repair, type RepairResult } from '../repair/repair.ts';
+import { relativePath } from '../repair/target-report.ts';
+import type { RepairWorld } from '../repair/repair-world.ts';
+import { applyHealed, type AppliedResult } from './apply-healed.ts';
+import { buildReport } from './build-report.ts';
+import { exitCodeAfter } from './exit-code.ts';
+import { internalErrorLine } from './internal-error.ts';
 
 /** What an adapter knows when the user's run has ended. */
 export interface HealRunInput {
@@ -19,15 +38,104 @@ export interface HealRunInput {
   readonly oracle: Oracle;
   readonly options: HealOptions;
   /** Where the terminal report goes; progress is live only when it is a TTY. */
-  readonly output: NodeJS.WritableStream;
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   /** Facts of the run that people should know, such as a `--bail` that hid tests. */
   readonly notices: readonly string[];
+  /** The command that runs the same tests again and writes the patches. */
+  readonly applyCommand: string;
   readonly signal: AbortSignal;
 }
 
 export interface HealRunOutcome {
-  /** Absent when nothing was marked, or after an internal error (which has been reported in one line). */
+  /** Absent when nothing failed, or after an internal error (which has been reported in one line). */
   readonly report?: HealReport;
   /** Failing tests that pass now, because a patch was written and the tests were run again over the written files. */
   readonly applied: readonly TestId[];
+}
+
+const NOTHING: AppliedResult = { written: new Map(), healed: [], notices: [] };
+
+/**
+ * The healing at the end of a run: repairs, writes `.heal/`, applies when asked to, reports. Never rejects: an error of
+ * ours is one line on `output`, and the user's run stays what it was. Disposes the oracle.
+ */
+export async function healRun(input: HealRunInput): Promise<HealRunOutcome> {
+  try {
+    return await heal(input);
+  } catch (error) {
+    input.output.write(internalErrorLine(error));
+    return { applied: [] };
+  } finally {
+    await dispose(input);
+  }
+}
+
+async function dispose({ oracle, output }: HealRunInput): Promise<void> {
+  try {
+    await oracle[Symbol.asyncDispose]();
+  } catch (error) {
+    output.write(internalErrorLine(error));
+  }
+}
+
+async function heal(input: HealRunInput): Promise<HealRunOutcome> {
+  if (!input.results.some((test) => test.status === 'failed')) return { applied: [] };
+  const style = outputStyle(process.env, input.output);
+  const started = systemClock.now();
+  const progress = createProgress(input.output, style);
+  const notices = [...input.notices];
+  const world = worldOf(input, (event) => {
+    if (event.type === 'notice') notices.push(event.message);
+    else progress(event);
+  });
+
+  let result: RepairResult;
+  let applied = NOTHING;
+  try {
+    result = await repair(world, input.marked);
+    if (world.options.mode !== 'propose' && result.files.length > 0) {
+      const time = new Date().toISOString();
+      const request = { files: result.files, marked: input.marked, id: time, time };
+      applied = await applyHealed(world, { fileSystem: world.fileSystem, git: createGitCommand() }, request);
+    }
+  } finally {
+    progress.end();
+  }
+
+  const report = buildReport({
+    version: toolVersion(),
+    runner: input.oracle.runner,
+    node: process.version,
+    seed: input.options.seed,
+    durationMs: systemClock.now() - started,
+    exitCode: exitCodeAfter(input.exitCode, input.results, applied.healed),
+    root: input.root,
+    result,
+    applied,
+    notices,
+  });
+  const problems = await writeReports(world, report, result);
+  const shown = { ...report, notices: [...report.notices, ...problems] };
+  input.output.write(renderTerminalReport(shown, { ...style, command: () => input.applyCommand }));
+  return { report, applied: applied.healed };
+}
+
+function worldOf(input: HealRunInput, notify: HealListener): RepairWorld {
+  const { root, oracle, options, signal, results, testFiles } = input;
+  return { root, oracle, options, signal, results, testFiles, notify, fileSystem: nodeFileSystem, clock: systemClock };
+}
+
+/** Writes the files of the report; what cannot be written is told, and costs nothing else. */
+async function writeReports(world: RepairWorld, report: HealReport, result: RepairResult): Promise<string[]> {
+  const changes = result.files.map((file) => ({ ...file, path: relativePath(file.path, world.root) }));
+  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
+  const problems = folder.status === 'failed' ? [folder.reason] : [];
+  const extra = world.options.reportFile;
+  if (extra === undefined) return problems;
+  try {
+    await world.fileSystem.writeTextAtomic(path.resolve(extra), toReportJson(report));
+    return problems;
+  } catch (error) {
+    return [...problems, `the report could not be written to \`${extra}\`: ${(error as Error).message}`];
+  }
 }

@@ -21,7 +21,7 @@ export function parseModule(source: string, file: string): ParsedModule {
       allowReturnOutsideFunction: true,
       allowAwaitOutsideFunction: true,
       attachComment: false,
-      plugins: pluginsFor(file),
+      plugins: parserPluginsFor(file),
     });
     return { source, file, program };
   } catch (error) {
@@ -39,7 +39,8 @@ export function parses(source: string, file: string): boolean {
   }
 }
 
-function pluginsFor(file: string): ParserPlugin[] {
+/** Syntax extensions of the file's language, by its extension. */
+export function parserPluginsFor(file: string): ParserPlugin[] {
   const always: ParserPlugin[] = ['decorators', 'explicitResourceManagement', 'importAttributes'];
   if (/\.[cm]?ts$/.test(file)) return [...always, 'typescript'];
   if (file.endsWith('.tsx')) return [...always, 'typescript', 'jsx'];

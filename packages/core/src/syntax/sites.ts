@@ -104,15 +104,39 @@ export function isExpressionSite(path: Path): boolean {
     case 'TSTypeAssertion':
     case 'TSInstantiationExpression':
       return key === 'expression' && !isAssigned(parent) && !(parent.parent && isCallee(parent));
-    case 'RestElement':
-    case 'ArrayPattern':
-    case 'ImportExpression':
-    case 'MetaProperty':
-      return false;
-    default:
+    case 'ArrowFunctionExpression':
+      return key === 'body';
+    case 'JSXExpressionContainer':
+    case 'JSXSpreadAttribute':
       return true;
+    default:
+      return !NO_EXPRESSIONS_IN.has(up.type) && !up.type.startsWith('JSX') && !/Specifier$/.test(up.type);
   }
 }
+
+/** Names that are declared, labels, keys and patterns: identifiers, but nothing is evaluated. */
+const NO_EXPRESSIONS_IN = new Set([
+  'ArrayPattern',
+  'BreakStatement',
+  'CatchClause',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'ContinueStatement',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ImportAttribute',
+  'ImportExpression',
+  'LabeledStatement',
+  'MetaProperty',
+  'ObjectMethod',
+  'PrivateName',
+  'RestElement',
+  'TSEnumDeclaration',
+  'TSExternalModuleReference',
+  'TSImportEqualsDeclaration',
+  'TSModuleDeclaration',
+  'TSParameterProperty',
+]);
 
 const EXPRESSION_TYPES = new Set([
   'Identifier',

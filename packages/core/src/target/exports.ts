@@ -42,7 +42,9 @@ function exportsOfStatement(statement: Babel.Statement, declared: ReadonlyMap<st
     case 'ExportNamedDeclaration': {
       if (statement.exportKind === 'type') return [];
       if (statement.declaration) return declarationsOf(statement.declaration).map(([name, node]) => ({ name, node }));
-      return statement.specifiers.flatMap((specifier) => exportsOfSpecifier(specifier, statement.source?.value, declared));
+      return statement.specifiers.flatMap((specifier) =>
+        exportsOfSpecifier(specifier, statement.source?.value, declared),
+      );
     }
     case 'ExportDefaultDeclaration': {
       const value = statement.declaration;
@@ -81,7 +83,8 @@ function exportsOfAssignment(expression: Babel.Expression, declared: ReadonlyMap
       return [{ name: property.key.name, node }];
     });
   }
-  const onExports = isModuleExports(left.object) || (left.object.type === 'Identifier' && left.object.name === 'exports');
+  const onExports =
+    isModuleExports(left.object) || (left.object.type === 'Identifier' && left.object.name === 'exports');
   if (!onExports || left.computed || left.property.type !== 'Identifier') return [];
   return [{ name: left.property.name, node: resolve(right) }];
 }

@@ -22,14 +22,19 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     return { problem: `\`${exportName}\` is re-exported from \`${found.elsewhere}\`: name that module as the target` };
   }
   if (memberName === undefined) {
-    return isRepairable(found.node) ? { node: found.node } : { problem: `\`${exportName}\` is not a function or a class` };
+    return isRepairable(found.node)
+      ? { node: found.node }
+      : { problem: `\`${exportName}\` is not a function or a class` };
   }
   if (more.length > 0) return { problem: `\`${symbol.join('.')}\` goes deeper than \`Class.method\`` };
 
   const members = membersOf(found.node);
   const member = members.find((item) => item.name === memberName);
   if (member === undefined) {
-    const hint = didYouMean(memberName, members.filter((item) => item.isFunction).map((item) => item.name));
+    const hint = didYouMean(
+      memberName,
+      members.filter((item) => item.isFunction).map((item) => item.name),
+    );
     return { problem: `\`${exportName}\` has no method \`${memberName}\`${hint}` };
   }
   if (!member.isFunction) return { problem: `\`${exportName}.${memberName}\` is not a function` };
@@ -39,7 +44,9 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
 function isRepairable(node: Node): boolean {
   if (isFunction(node) || node.type === 'ClassDeclaration' || node.type === 'ClassExpression') return true;
   // `export const f = memoize(() => …)`, `export default wrap(f)`.
-  return node.type === 'CallExpression' || (node.type === 'ObjectExpression' && membersOf(node).some((m) => m.isFunction));
+  return (
+    node.type === 'CallExpression' || (node.type === 'ObjectExpression' && membersOf(node).some((m) => m.isFunction))
+  );
 }
 
 function didYouMean(name: string, names: readonly string[]): string {

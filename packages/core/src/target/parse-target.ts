@@ -10,7 +10,14 @@ export interface WrittenTarget {
 export function parseTarget(target: string): WrittenTarget | undefined {
   const hash = target.indexOf('#', 1);
   const specifier = (hash < 0 ? target : target.slice(0, hash)).trim();
-  const symbol = hash < 0 ? [] : target.slice(hash + 1).trim().split('.');
-  if (specifier === '' || symbol.some((name) => !/^#?[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name))) return undefined;
+  const symbol =
+    hash < 0
+      ? []
+      : target
+          .slice(hash + 1)
+          .trim()
+          .split('.');
+  if (specifier === '' || symbol.some((name) => !/^#?[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)))
+    return undefined;
   return { specifier, symbol };
 }

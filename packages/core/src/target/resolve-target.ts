@@ -73,11 +73,15 @@ export async function resolveTarget(marker: Marker, world: TargetWorld): Promise
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {
   const relative = path.relative(world.root, file);
   if (file.split('/').includes('node_modules')) return 'the target is in node_modules, which is never edited';
-  if (relative.startsWith('..') || path.isAbsolute(relative)) return `the target is outside the project (${world.root})`;
-  const isTest = world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
+  if (relative.startsWith('..') || path.isAbsolute(relative))
+    return `the target is outside the project (${world.root})`;
+  const isTest =
+    world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
   if (isTest) return 'the target is a test file; tests are never edited';
-  if (/(^|\/)__(tests|mocks|snapshots)__\//.test(relative)) return 'the target is among tests, mocks or snapshots, which are never edited';
-  if (/(^|[./])(vitest|vite|jest|babel|heal)\.(config|workspace|setup)\./.test(relative)) return 'the target is a configuration file';
+  if (/(^|\/)__(tests|mocks|snapshots)__\//.test(relative))
+    return 'the target is among tests, mocks or snapshots, which are never edited';
+  if (/(^|[./])(vitest|vite|jest|babel|heal)\.(config|workspace|setup)\./.test(relative))
+    return 'the target is a configuration file';
   if (!SOURCES.test(file)) return 'the target is not a JavaScript or TypeScript module';
   return undefined;
 }

@@ -1,0 +1,51 @@
+import type { Candidate } from '../model/candidate.ts';
+import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, Suspicion } from '../model/probe.ts';
+import { rankCandidates } from '../rank/rank-candidates.ts';
+
+/** All that a finished probe found out. */
+export interface SearchResult {
+  /** Passed the probe, best first. */
+  readonly candidates: readonly Candidate[];
+  readonly suspicious: readonly Suspicion[];
+  readonly way: ProbeWay | 'none';
+  /** Why there was no probe. */
+  readonly wayReason?: string;
+  readonly end: SearchEnd | 'unprobeable';
+  readonly stats: ProbeStats;
+}
+
+export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
+
+/** Reads a probe to its end. */
+export async function collectCandidates(
+  messages: AsyncIterable<ProbeMessage>,
+  listen: { calibrated(way: ProbeWay): void; progress(stats: ProbeStats): void },
+): Promise<SearchResult> {
+  const candidates: Candidate[] = [];
+  let suspicious: readonly Suspicion[] = [];
+  let way: ProbeWay | 'none' = 'none';
+  let stats = NO_STATS;
+  for await (const message of messages) {
+    switch (message.type) {
+      case 'calibrated':
+        way = message.way;
+        listen.calibrated(message.way);
+        break;
+      case 'located':
+        suspicious = message.suspicious;
+        break;
+      case 'plausible':
+        candidates.push(message.candidate);
+        break;
+      case 'progress':
+        stats = message.stats;
+        listen.progress(stats);
+        break;
+      case 'unprobeable':
+        return { candidates: [], suspicious, way: 'none', wayReason: message.reason, end: 'unprobeable', stats };
+      case 'done':
+        return { candidates: rankCandidates(candidates), suspicious, way, end: message.end, stats: message.stats };
+    }
+  }
+  return { candidates: rankCandidates(candidates), suspicious, way, end: 'timeout', stats };
+}

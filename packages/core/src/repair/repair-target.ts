@@ -1,0 +1,128 @@
+import { diagnose } from '../diagnose/diagnose.ts';
+import { superviseProbe } from '../host/supervise-probe.ts';
+import { labelOf } from '../rank/label.ts';
+import type { RepairTarget } from '../model/target.ts';
+import type { TestResult, MarkedTest } from '../model/test-result.ts';
+import type { TargetReport } from '../model/report.ts';
+import { testKey } from '../model/test-id.ts';
+import { passingKeys, planGuards } from '../verify/guard-plan.ts';
+import type { Proof } from '../verify/verify-patch.ts';
+import { takeBaseline } from './baseline.ts';
+import { collectCandidates, type SearchResult } from './collect-candidates.ts';
+import { minimizePatch } from './minimize-patch.ts';
+import { probeTaskFor } from './probe-task.ts';
+import { proveCandidates, type ProvedPatch } from './prove-candidates.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
+import { filesOf } from './test-files.ts';
+
+export interface TargetOutcome {
+  readonly report: TargetReport;
+  /** The target module's new text; absent when not healed. */
+  readonly healedSource?: string;
+}
+
+/** One repair: baseline, search, proof, minimisation. `overlay` holds the accepted patches of other targets. */
+export async function repairTarget(
+  world: RepairWorld,
+  target: RepairTarget,
+  marked: readonly MarkedTest[],
+  overlay: Readonly<Record<string, string>>,
+): Promise<TargetOutcome> {
+  const name = targetName(target, world.root);
+  world.notify({ type: 'target-started', target: name, failing: marked.length });
+  const own = filesOf(marked, world.root);
+  const timeoutMs = runTimeoutMs(world, own.length);
+
+  const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs });
+  if (baseline.status === 'stopped') {
+    return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
+  }
+
+  const guards = await guardTests(world, target, own, baseline);
+  const proof: Proof = {
+    oracle: world.oracle,
+    clock: world.clock,
+    signal: world.signal,
+    targets: baseline.failing.map((test) => test.id),
+    files: guards.files,
+    ownFiles: own.length,
+    passedBefore: guards.passing,
+    overlay,
+    runTimeoutMs: timeoutMs,
+    guardTimeoutMs: world.options.guardTimeoutMs,
+  };
+  const probeStarted = world.clock.now();
+  const search = await runSearch(world, target, name, baseline, overlay);
+  const verifyStarted = world.clock.now();
+  const evidence = {
+    target,
+    marked,
+    diagnosis: diagnose(marked),
+    guards,
+    search,
+    probeMs: verifyStarted - probeStarted,
+  };
+
+  const proved = await proveCandidates(proof, target, search.candidates, (done, of) =>
+    world.notify({ type: 'verifying', target: name, done, of }),
+  );
+  const [best, ...others] = proved;
+  if (best === undefined) {
+    return { report: notHealedReport(world, { ...evidence, verifyMs: world.clock.now() - verifyStarted }) };
+  }
+  const healedSource = await minimizePatch(
+    { ...proof, files: proof.files.slice(0, own.length) },
+    target,
+    best.healedSource,
+  );
+  const patches: ProvedPatch[] = [
+    { ...best, healedSource },
+    ...others.filter((patch) => patch.healedSource !== healedSource),
+  ];
+  const label = (patch: ProvedPatch): ReturnType<typeof labelOf> =>
+    labelOf(patch.candidate, { failingTests: baseline.failing.length, plausiblePatches: search.candidates.length });
+  const report = healedReport(world, { ...evidence, verifyMs: world.clock.now() - verifyStarted }, patches, label);
+  return { report, healedSource };
+}
+
+/** Generous: the unchanged run may hold tests that end only by the runner's own timeout. */
+function runTimeoutMs(world: RepairWorld, files: number): number {
+  const slowest = world.results.reduce((sum, test) => sum + test.durationMs, 0);
+  return 20_000 + files * 5_000 + Math.ceil(slowest * 3);
+}
+
+async function guardTests(
+  world: RepairWorld,
+  target: RepairTarget,
+  own: ReturnType<typeof filesOf>,
+  baseline: { readonly passing: readonly TestResult[] },
+): Promise<{ files: ReturnType<typeof filesOf>; passing: Set<string>; of: number; ownPassing: number }> {
+  const related = await world.oracle.relatedTestFiles(target.file);
+  const files = planGuards({ own, related, ran: filesOf(world.results, world.root) });
+  const passedOutside = world.results.filter((test) => test.status === 'passed');
+  const passing = passingKeys([...passedOutside, ...baseline.passing]);
+  return { files, passing, of: passing.size, ownPassing: baseline.passing.length };
+}
+
+async function runSearch(
+  world: RepairWorld,
+  target: RepairTarget,
+  name: string,
+  baseline: { readonly failing: readonly TestResult[]; readonly passing: readonly TestResult[] },
+  overlay: Readonly<Record<string, string>>,
+): Promise<SearchResult> {
+  const failingKeys = new Set(baseline.failing.map((test) => testKey(test.id)));
+  const task = probeTaskFor({
+    target,
+    failing: baseline.failing,
+    passing: baseline.passing.filter((test) => !failingKeys.has(testKey(test.id))),
+    overlay,
+    options: world.options,
+    root: world.root,
+  });
+  return collectCandidates(superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal }), {
+    calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
+    progress: (stats) => world.notify({ type: 'searching', target: name, stats }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { HealListener } from '../model/event.ts';
+import type { TestResult } from '../model/test-result.ts';
+import type { HealOptions } from '../options/heal-options.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { FileSystem } from '../ports/file-system.ts';
+import type { Oracle } from '../ports/oracle.ts';
+
+/** What every stage of a repair works with; made once a run. */
+export interface RepairWorld {
+  /** The runner's root, absolute. */
+  readonly root: string;
+  readonly oracle: Oracle;
+  readonly options: HealOptions;
+  readonly fileSystem: FileSystem;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Every test of the user's run. */
+  readonly results: readonly TestResult[];
+  /** Absolute paths of the runner's test files. */
+  readonly testFiles: readonly string[];
+  readonly notify: HealListener;
+}

@@ -1,0 +1,179 @@
+import path from 'node:path';
+import type { Diagnosis } from '../diagnose/diagnose.ts';
+import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { testName } from '../model/test-id.ts';
+import type { MarkedTest } from '../model/test-result.ts';
+import { unifiedDiff } from '../report/unified-diff.ts';
+import { editsBetween } from '../syntax/edits-between.ts';
+import type { SearchResult } from './collect-candidates.ts';
+import type { ProvedPatch } from './prove-candidates.ts';
+import type { RepairWorld } from './repair-world.ts';
+
+/** What a finished search knows, as the report needs it. */
+export interface TargetEvidence {
+  readonly target: RepairTarget;
+  readonly marked: readonly MarkedTest[];
+  readonly diagnosis: Diagnosis;
+  readonly guards: { readonly of: number; readonly ownPassing: number };
+  readonly search: SearchResult;
+  readonly probeMs: number;
+  readonly verifyMs: number;
+}
+
+/** `src/price.ts#extractPrice`. */
+export function targetName(target: Pick<RepairTarget, 'file' | 'symbol'>, root: string): string {
+  const file = relativePath(target.file, root);
+  return target.symbol === undefined ? file : `${file}#${target.symbol}`;
+}
+
+export function relativePath(file: string, root: string): string {
+  return path.relative(root, file).replaceAll('\\', '/');
+}
+
+const NO_USAGE = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
+
+const NO_SEARCH: SearchReport = {
+  candidates: 0,
+  candidatesPerSecond: 0,
+  probeMs: 0,
+  verifyMs: 0,
+  way: 'none',
+  plausible: 0,
+  nearestTurned: 0,
+};
+
+/** A target that was not searched. */
+export function stoppedReport(
+  world: Pick<RepairWorld, 'root'>,
+  target: Pick<RepairTarget, 'file' | 'symbol'>,
+  marked: readonly MarkedTest[],
+  reason: TargetReason,
+  explanation: string,
+): TargetReport {
+  return {
+    file: relativePath(target.file, world.root),
+    ...(target.symbol !== undefined && { symbol: target.symbol }),
+    failing: failingNames(marked),
+    passing: 0,
+    guards: { ran: 0, of: 0 },
+    status: reason === 'healed-by-other' ? 'healed' : 'skipped',
+    reason,
+    explanation,
+    suspicious: [],
+    patches: [],
+    search: NO_SEARCH,
+    usage: NO_USAGE,
+  };
+}
+
+export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): TargetReport {
+  const { search } = evidence;
+  const reason: TargetReason =
+    search.end === 'timeout' ? 'timeout' : search.end === 'candidates' ? 'budget' : 'exhausted';
+  return {
+    ...common(world, evidence),
+    status: 'not-healed',
+    reason,
+    explanation: whyNot(evidence),
+    guards: { ran: 0, of: evidence.guards.of },
+    patches: [],
+  };
+}
+
+export function healedReport(
+  world: RepairWorld,
+  evidence: TargetEvidence,
+  patches: readonly ProvedPatch[],
+  label: (patch: ProvedPatch) => PatchLabel,
+): TargetReport {
+  const reports = patches.map((patch, index) => patchReport(world, evidence.target, patch, index + 1, label(patch)));
+  const best = reports[0] as PatchReport;
+  return {
+    ...common(world, evidence),
+    status: 'healed',
+    reason: 'healed',
+    explanation: `${best.operator} makes every test pass`,
+    label: best.label,
+    guards: { ran: patches[0]?.guardsRan ?? 0, of: evidence.guards.of },
+    patches: reports,
+  };
+}
+
+function common(
+  world: RepairWorld,
+  evidence: TargetEvidence,
+): Omit<TargetReport, 'status' | 'reason' | 'explanation' | 'patches' | 'guards'> {
+  const { target, search } = evidence;
+  return {
+    file: relativePath(target.file, world.root),
+    ...(target.symbol !== undefined && { symbol: target.symbol }),
+    failing: failingNames(evidence.marked),
+    passing: evidence.guards.ownPassing,
+    diagnosis: evidence.diagnosis,
+    suspicious: search.suspicious.slice(0, 5),
+    search: {
+      candidates: search.stats.candidates,
+      candidatesPerSecond: perSecond(search.stats.candidates, search.stats.durationMs),
+      probeMs: Math.round(evidence.probeMs),
+      verifyMs: Math.round(evidence.verifyMs),
+      ...(search.stats.firstPlausibleMs !== undefined && {
+        firstPlausibleMs: Math.round(search.stats.firstPlausibleMs),
+      }),
+      way: search.way,
+      ...(search.wayReason !== undefined && { wayReason: search.wayReason }),
+      plausible: search.candidates.length,
+      nearestTurned: search.stats.nearestTurned,
+    },
+    usage: NO_USAGE,
+  };
+}
+
+function patchReport(
+  world: RepairWorld,
+  target: RepairTarget,
+  patch: ProvedPatch,
+  rank: number,
+  label: PatchLabel,
+): PatchReport {
+  return {
+    rank,
+    proposer: 'search',
+    operator: patch.candidate.operator,
+    label,
+    cost: Math.round(patch.candidate.cost * 100) / 100,
+    edits: editsBetween(target.source, patch.healedSource, target.file),
+    diff: unifiedDiff({
+      path: relativePath(target.file, world.root),
+      before: target.source,
+      after: patch.healedSource,
+    }),
+    healedSource: patch.healedSource,
+    applied: false,
+  };
+}
+
+function whyNot({ search, marked, diagnosis }: TargetEvidence): string {
+  if (search.end === 'unprobeable') return `the tests cannot be searched in a worker: ${search.wayReason ?? 'unknown'}`;
+  const looked =
+    search.candidates.length > 0 ? `${search.candidates.length} passed the search, none a real run` : 'no edit passed';
+  const near =
+    search.stats.nearestTurned > 0
+      ? `; the nearest miss turned ${search.stats.nearestTurned} of ${marked.length} tests`
+      : '';
+  const ended =
+    search.end === 'timeout'
+      ? 'out of time'
+      : search.end === 'candidates'
+        ? 'out of candidates'
+        : 'search space exhausted';
+  return `${ended}: ${looked}${near} (${diagnosis.faultClass})`;
+}
+
+function failingNames(marked: readonly MarkedTest[]): string[] {
+  return marked.map((test) => `${test.id.file} > ${testName(test.id)}`);
+}
+
+function perSecond(count: number, durationMs: number): number {
+  return durationMs > 0 ? Math.round((count / durationMs) * 1000) : 0;
+}

@@ -1,0 +1,59 @@
+import { applyPatches } from '../apply/apply-patch.ts';
+import type { ApplyPorts } from '../apply/apply-ports.ts';
+import type { AppliedFile } from '../apply/apply-outcome.ts';
+import { rollback } from '../apply/undo.ts';
+import { testKey, testName, type TestId } from '../model/test-id.ts';
+import type { MarkedTest } from '../model/test-result.ts';
+import type { HealedFile } from '../repair/repair.ts';
+import { filesOf } from '../repair/test-files.ts';
+import type { RepairWorld } from '../repair/repair-world.ts';
+
+export interface AppliedResult {
+  /** Files that are written and hold: by absolute path. */
+  readonly written: ReadonlyMap<string, AppliedFile>;
+  /** Failing tests that pass over the written files. */
+  readonly healed: readonly TestId[];
+  readonly notices: readonly string[];
+}
+
+/** Writes the healed files, runs their tests once more over what is on disk, and takes everything back when one fails. */
+export async function applyHealed(
+  world: RepairWorld,
+  ports: ApplyPorts,
+  input: { files: readonly HealedFile[]; marked: readonly MarkedTest[]; id: string; time: string },
+): Promise<AppliedResult> {
+  const { id, time } = input;
+  const force = world.options.mode === 'apply-force';
+  const outcome = await applyPatches({ root: world.root, id, time, files: input.files, force }, ports);
+  const refusals = outcome.files.flatMap((file) => (file.status === 'refused' ? [file.message] : []));
+  const notices = [...outcome.notices, ...refusals];
+  const written = new Map(
+    outcome.files.flatMap((file) => (file.status === 'applied' ? [[file.path, file] as const] : [])),
+  );
+  if (written.size === 0) return { written, healed: [], notices };
+
+  const failure = await failsOnDisk(
+    world,
+    input.files.filter((file) => written.has(file.path)),
+    input.marked,
+  );
+  if (failure.reason === undefined) return { written, healed: failure.healed, notices };
+  const undone = await rollback({ root: world.root, id }, ports);
+  const how = undone.status === 'undone' ? 'the files are as they were' : 'taking it back failed: run `npx heal undo`';
+  return { written: new Map(), healed: [], notices: [...notices, `not applied: ${failure.reason}; ${how}`] };
+}
+
+async function failsOnDisk(
+  world: RepairWorld,
+  files: readonly HealedFile[],
+  marked: readonly MarkedTest[],
+): Promise<{ reason?: string; healed: TestId[] }> {
+  const timeoutMs = 60_000 + Math.ceil(world.results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
+  const outcome = await world.oracle.run({ files: filesOf(marked, world.root), overlay: {}, timeoutMs }, world.signal);
+  if (outcome.status !== 'completed')
+    return { reason: `the run after writing ended with ${outcome.status}`, healed: [] };
+  const passed = new Set(outcome.results.filter((test) => test.status === 'passed').map((test) => testKey(test.id)));
+  const lost = files.flatMap((file) => file.tests).find((test) => !passed.has(testKey(test.id)));
+  if (lost) return { reason: `"${testName(lost.id)}" still fails over the written file`, healed: [] };
+  return { healed: marked.map((test) => test.id).filter((testId) => passed.has(testKey(testId))) };
+}

@@ -1,0 +1,48 @@
+import type { HealReport, PatchReport, TargetReport } from '../model/report.ts';
+import { relativePath } from '../repair/target-report.ts';
+import type { RepairResult } from '../repair/repair.ts';
+import type { AppliedResult } from './apply-healed.ts';
+
+/** Puts the parts of a run together as the JSON report. */
+export function buildReport(input: {
+  readonly version: string;
+  readonly runner: { readonly name: string; readonly version: string };
+  readonly node: string;
+  readonly seed: number;
+  readonly durationMs: number;
+  readonly exitCode: number;
+  readonly root: string;
+  readonly result: RepairResult;
+  readonly applied: AppliedResult;
+  readonly notices: readonly string[];
+}): HealReport {
+  const targets = input.result.targets.map((target) => withApplied(target, input.applied, input.root));
+  const durationMs = Math.round(input.durationMs);
+  return {
+    schemaVersion: 1,
+    tool: { name: 'testheal', version: input.version },
+    runner: input.runner,
+    node: input.node,
+    seed: input.seed,
+    durationMs,
+    exitCode: input.exitCode,
+    targets,
+    unmarked: input.result.unmarked,
+    notices: [...input.notices, ...input.applied.notices],
+    totals: {
+      targets: targets.length,
+      healed: targets.filter((target) => target.status === 'healed').length,
+      applied: targets.filter((target) => target.patches.some((patch) => patch.applied)).length,
+      durationMs,
+    },
+  };
+}
+
+function withApplied(target: TargetReport, applied: AppliedResult, root: string): TargetReport {
+  const written = [...applied.written].find(([path]) => relativePath(path, root) === target.file)?.[1];
+  if (written === undefined || target.label !== 'plausible') return target;
+  const patches = target.patches.map((patch): PatchReport =>
+    patch.rank === 1 ? { ...patch, applied: true, backup: written.backup } : patch,
+  );
+  return { ...target, patches };
+}
