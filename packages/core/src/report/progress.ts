@@ -1,0 +1,101 @@
+import picocolors from 'picocolors';
+
+import type { HealEvent, HealListener } from '../model/event.ts';
+import { formatSeconds, plural } from './format-number.ts';
+import { columnsOf } from './layout.ts';
+import { targetPath } from './target-name.ts';
+import { oneLine } from './visible-text.ts';
+
+/** Listens to a healing run and shows where it is; `end` takes the live line away. Call it once. */
+export type Progress = HealListener & { readonly end: () => void };
+
+const REDRAW_MS = 100;
+
+/**
+ * Shows progress on `stream`: one line that is written over when `live`, else a plain line at the start and the end of
+ * each target. A stream that breaks (a closed pipe) never breaks the run.
+ */
+export function createProgress(
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number },
+  { color, live }: { readonly color: boolean; readonly live: boolean },
+): Progress {
+  stream.on('error', ignore);
+  const show = live ? liveLine(stream, color) : plainLines(stream);
+  return Object.assign((event: HealEvent) => show(event), {
+    end: () => {
+      if (live) stream.write(CLEAR_LINE);
+      // An error of this last write is only emitted later.
+      setImmediate(() => stream.removeListener('error', ignore));
+    },
+  });
+}
+
+function ignore(): void {}
+
+const CLEAR_LINE = '\r\u001b[2K';
+
+function plainLines(stream: NodeJS.WritableStream): HealListener {
+  return (event) => {
+    if (event.type === 'target-started') {
+      stream.write(`heal ${oneLine(event.target)}: ${plural(event.failing, 'failing test')}, looking for a patch\n`);
+    }
+    if (event.type === 'target-ended') {
+      const { report } = event;
+      const cost = `${plural(report.search.candidates, 'candidate')}, ${formatSeconds(report.search.probeMs + report.search.verifyMs)}`;
+      stream.write(`heal ${oneLine(targetPath(report))}: ${report.status} (${cost})\n`);
+    }
+  };
+}
+
+function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number }, color: boolean): HealListener {
+  const colors = picocolors.createColors(color);
+  let targets = 0;
+  let nth = 0;
+  let lastDrawnMs = -Infinity;
+
+  return (event) => {
+    if (event.type === 'started') targets = event.targets;
+    if (event.type === 'target-started') {
+      nth += 1;
+      lastDrawnMs = -Infinity;
+    }
+    if (event.type === 'searching') {
+      if (event.stats.durationMs - lastDrawnMs < REDRAW_MS) return;
+      lastDrawnMs = event.stats.durationMs;
+    }
+    const activity = describe(event);
+    if (activity === undefined) return;
+    const prefix = ` HEAL  ${targets > 1 ? `${nth}/${targets} ` : ''}`;
+    // One column stays free: some terminals wrap as soon as the last one is written.
+    const room = (stream.columns ?? 80) - 1 - columnsOf(prefix);
+    const text = fit(oneLine(activity.target), activity.doing, room);
+    stream.write(room < 10 ? CLEAR_LINE : `${CLEAR_LINE}${colors.dim(prefix)}${text}`);
+  };
+}
+
+function describe(event: HealEvent): { readonly target: string; readonly doing: string } | undefined {
+  switch (event.type) {
+    case 'target-started':
+      return { target: event.target, doing: 'reproducing' };
+    case 'calibrated':
+      return { target: event.target, doing: `searching ${event.way}` };
+    case 'searching':
+      return {
+        target: event.target,
+        doing: `searching ${plural(event.stats.candidates, 'candidate')} ${formatSeconds(event.stats.durationMs)}`,
+      };
+    case 'verifying':
+      return { target: event.target, doing: `verifying ${event.done} of ${event.of}` };
+    default:
+      return undefined;
+  }
+}
+
+/** The end of a long target says more than its start; what is being done says more than both. */
+function fit(target: string, doing: string, room: number): string {
+  const roomForTarget = room - columnsOf(doing) - 1;
+  if (roomForTarget < 8) return Array.from(doing).slice(0, Math.max(room, 0)).join('');
+  const characters = Array.from(target);
+  const shown = characters.length <= roomForTarget ? target : `…${characters.slice(1 - roomForTarget).join('')}`;
+  return `${shown} ${doing}`;
+}

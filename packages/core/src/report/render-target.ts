@@ -1,0 +1,97 @@
+import type { PatchReport, TargetReport } from '../model/report.ts';
+import { factLines, paragraphLines } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import { formatCount, formatSeconds, plural } from './format-number.ts';
+import { columnsOf } from './layout.ts';
+import type { Fact } from './layout.ts';
+import { renderDiff } from './render-diff.ts';
+import { targetName } from './target-name.ts';
+import { oneLine } from './visible-text.ts';
+
+const BADGE_COLUMNS = 7;
+const SHOWN_LINES = 3;
+
+/** One target of the terminal report: what was asked, what came out, the best diff. */
+export function renderTarget(target: TargetReport, canvas: Canvas): string[] {
+  return [...renderHead(target, canvas), ...renderOutcome(target, canvas)];
+}
+
+function renderHead(target: TargetReport, canvas: Canvas): string[] {
+  const { colors } = canvas;
+  const badge = `${colors.inverse(colors.bold(' HEAL '))} `;
+  const name = oneLine(targetName(target));
+  const facts: Fact[] = [];
+  if (target.failing.length > 0) {
+    facts.push({
+      text: `${formatCount(target.failing.length)} failing, ${formatCount(target.passing)} passing tests as oracle`,
+    });
+  }
+  if (target.guards.of > 0)
+    facts.push({ text: `guards ${formatCount(target.guards.ran)} of ${formatCount(target.guards.of)}` });
+  const beside = facts.map((fact) => fact.text).join(' · ');
+  const columns = BADGE_COLUMNS + columnsOf(name) + 3 + columnsOf(beside);
+
+  if (beside === '') return [badge + colors.bold(name)];
+  if (columns <= canvas.columns) return [`${badge}${colors.bold(name)}   ${beside}`];
+  return [badge + colors.bold(name), ...factLines(canvas, facts)];
+}
+
+function renderOutcome(target: TargetReport, canvas: Canvas): string[] {
+  const { colors } = canvas;
+  const [best] = target.patches;
+  if (target.status === 'skipped') return paragraphLines(canvas, `○ skipped: ${target.explanation}`, colors.yellow);
+  if (target.status === 'not-healed') {
+    return [
+      ...paragraphLines(canvas, `✘ not healed: ${target.explanation}`, colors.red),
+      ...renderEvidence(target, canvas),
+    ];
+  }
+  if (best === undefined) return paragraphLines(canvas, `✔ healed: ${target.explanation}`, colors.green);
+  return [...renderPatch(target, best, canvas), ...renderAlternatives(target.patches.length - 1, canvas)];
+}
+
+function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): string[] {
+  const { colors } = canvas;
+  const mark = patch.label === 'plausible' ? '✔ plausible' : '! suspicious';
+  const facts: Fact[] = [
+    {
+      text: patch.applied ? `${mark}, applied` : mark,
+      paint: patch.label === 'plausible' ? colors.green : colors.yellow,
+    },
+    { text: patch.proposer },
+    { text: plural(patch.edits.length, 'edit') },
+    { text: `cost ${patch.cost.toFixed(1)}` },
+    { text: plural(target.search.candidates, 'candidate') },
+    { text: formatSeconds(target.search.probeMs + target.search.verifyMs) },
+  ];
+  return [
+    ...factLines(canvas, facts, '  '),
+    ...(patch.label === 'suspicious' ? paragraphLines(canvas, target.explanation) : []),
+    ...renderDiff(patch.diff, canvas),
+    ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
+  ];
+}
+
+function renderAlternatives(count: number, canvas: Canvas): string[] {
+  if (count <= 0) return [];
+  const text = `${count === 1 ? '1 other patch also passes' : `${formatCount(count)} other patches also pass`}: see .heal/report.json`;
+  return factLines(canvas, [{ text, paint: canvas.colors.dim }]);
+}
+
+function renderEvidence(target: TargetReport, canvas: Canvas): string[] {
+  const facts: Fact[] = [];
+  const lines = target.suspicious.slice(0, SHOWN_LINES);
+  if (lines.length > 0) {
+    const places = lines.map(
+      ({ line, score }, index) => `${index === 0 ? target.file : ''}:${line} (${score.toFixed(2)})`,
+    );
+    facts.push({ text: `suspicious: ${places.join(', ')}` });
+  }
+  const { nearestTurned } = target.search;
+  if (nearestTurned > 0) {
+    facts.push({
+      text: `nearest miss turned ${formatCount(nearestTurned)} of ${plural(target.failing.length, 'test')}`,
+    });
+  }
+  return factLines(canvas, facts);
+}
