@@ -1,0 +1,53 @@
+import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
+import { argumentsOf, callText, methodName } from './call.ts';
+
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  join: ["''", "', '", "' '"],
+  reduce: ['0', '1', "''", '[]', '{}'],
+  parseInt: ['10'],
+  padStart: ["'0'"],
+  padEnd: ["'0'"],
+  toString: ['2', '16', '10'],
+  split: ["''", "','", "' '"],
+  flat: ['Infinity'],
+  toFixed: ['2', '1'],
+  stringify: ['null, 2'],
+};
+
+/** `f(a)` → `f(a, b)`: the argument that the callee usually takes, one that its parameters name, or a variable. */
+export const addArgument: Operator = {
+  name: 'add-argument',
+  family: 'arguments',
+  description: 'a forgotten argument: a radix, a start value, an option passed on',
+  floor: 1.3,
+  on: 'expression',
+  *replacements(site, context) {
+    const { node } = site;
+    const texts = argumentsOf(node, context.source);
+    if (texts === undefined || texts.length > 3) return;
+    const callee = (node as { callee?: { type: string; name?: string } }).callee;
+    const called = callee?.type === 'Identifier' ? (callee.name as string) : methodName(node);
+    for (const each of USUAL[called ?? ''] ?? [])
+      yield { text: callText(node, context.source, [...texts, each]), cost: 1.4 };
+    const parameters = called === undefined ? undefined : context.facts.functions.get(called);
+    if (parameters !== undefined && parameters.length <= texts.length) return;
+    for (const { text, cost } of extras(site, context, parameters?.[texts.length])) {
+      yield {
+        text: callText(node, context.source, [...texts, text]),
+        cost: cost + (parameters === undefined ? 0.3 : 0),
+      };
+    }
+  },
+};
+
+function* extras(
+  { start }: OperatorSite,
+  { bindingsAt }: OperatorContext,
+  parameter: string | undefined,
+): Generator<{ text: string; cost: number }> {
+  for (const binding of bindingsAt(start)) {
+    if (binding.parameters !== undefined || ['import', 'class', 'enum'].includes(binding.kind)) continue;
+    yield { text: binding.name, cost: binding.name === parameter ? 1.3 : 1.9 };
+  }
+  for (const text of ['0', '1', '2', '10', 'true']) yield { text, cost: 2 };
+}

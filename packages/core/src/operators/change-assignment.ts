@@ -1,0 +1,36 @@
+import type { Operator } from './operator.ts';
+import { textOf } from '../syntax/node.ts';
+
+const OPERATORS = ['=', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '??='];
+
+/** `total = x` → `total += x`, `i++` → `i--` and so on. */
+export const changeAssignment: Operator = {
+  name: 'change-assignment',
+  family: 'operator',
+  description: 'an accumulator overwritten instead of added to, subtracted instead of added, counted the wrong way',
+  floor: 0.9,
+  on: 'expression',
+  *replacements({ node }, { source, kindOf }) {
+    if (node.type === 'UpdateExpression') {
+      const target = textOf(source, node.argument);
+      const other = node.operator === '++' ? '--' : '++';
+      yield { text: node.prefix ? other + target : target + other, cost: 0.9 };
+      yield { text: node.prefix ? target + node.operator : node.operator + target, cost: 1.5 };
+      yield { text: `${target} ${node.operator === '++' ? '+=' : '-='} 2`, cost: 2.2 };
+    }
+    if (node.type !== 'AssignmentExpression' || node.left.type.endsWith('Pattern')) return;
+    const [left, right] = [textOf(source, node.left), textOf(source, node.right)];
+    const kind = kindOf(node.right);
+    for (const operator of OPERATORS) {
+      if (operator === node.operator || !suits(operator, kind)) continue;
+      if (/[&|^]=$/.test(operator) && operator !== '||=' && !/[&|^]/.test(node.operator)) continue;
+      const cost = node.operator !== '=' && operator !== '=' ? 1 : operator === '+=' || operator === '=' ? 1.3 : 1.5;
+      yield { text: `${left} ${operator} ${right}`, cost };
+    }
+  },
+};
+
+function suits(operator: string, kind: string | undefined): boolean {
+  if (kind === undefined || kind === 'number' || kind === 'bigint') return true;
+  return operator === '=' || operator === '||=' || operator === '??=' || (operator === '+=' && kind === 'string');
+}

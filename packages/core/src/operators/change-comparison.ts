@@ -1,0 +1,47 @@
+import type { Operator } from './operator.ts';
+import { infix } from './text.ts';
+
+const RELATIONAL = ['<', '<=', '>', '>='];
+const STRICT = ['===', '!=='];
+const LOOSE = ['==', '!='];
+const BOUNDARY: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+
+/** `a < b` → `a <= b`, `a === b` → `a !== b` and so on. */
+export const changeComparison: Operator = {
+  name: 'change-comparison',
+  family: 'operator',
+  description: 'off by one at a boundary, a comparison the wrong way round, equality negated',
+  floor: 0.7,
+  on: 'expression',
+  *replacements({ node }, { source }) {
+    if (node.type !== 'BinaryExpression') return;
+    for (const [operators, cost] of neighbours(node.operator)) {
+      for (const operator of operators) {
+        if (operator === node.operator) continue;
+        const boundary = BOUNDARY[node.operator] === operator ? 0.1 : 0;
+        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary };
+      }
+    }
+  },
+};
+
+function neighbours(operator: string): [readonly string[], number][] {
+  if (RELATIONAL.includes(operator))
+    return [
+      [RELATIONAL, 0.8],
+      [STRICT, 1.4],
+    ];
+  if (STRICT.includes(operator))
+    return [
+      [STRICT, 0.9],
+      [RELATIONAL, 1.3],
+      [LOOSE, 1.6],
+    ];
+  if (LOOSE.includes(operator))
+    return [
+      [LOOSE, 0.9],
+      [STRICT, 1.2],
+      [RELATIONAL, 1.3],
+    ];
+  return [];
+}

@@ -1,0 +1,61 @@
+import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
+import { numberText } from './text.ts';
+
+/** A number one more, one less, of the other sign, another one of the module, ten times as much and so on. */
+export const changeNumber: Operator = {
+  name: 'change-number',
+  family: 'constant',
+  description: 'a wrong constant: an index, a limit, a factor, a start value',
+  floor: 0.9,
+  on: 'expression',
+  *replacements(site, context) {
+    const { node } = site;
+    if (node.type !== 'NumericLiteral') return;
+    const seen = new Set([node.value]);
+    for (const { value, cost } of guesses(node.value, context)) {
+      if (seen.has(value) || !Number.isFinite(value)) continue;
+      seen.add(value);
+      yield { text: numberText(value), cost: cost + neutralElement(value, site) } satisfies Replacement;
+    }
+  },
+};
+
+function guesses(value: number, { facts }: OperatorContext): { value: number; cost: number }[] {
+  const near: [number, number][] = [
+    [value + 1, 0.9],
+    [value - 1, 0.9],
+    [0, 1.1],
+    [1, 1.1],
+    [-value, 1.2],
+    [2, 1.3],
+    [value + 2, 1.4],
+    [value - 2, 1.4],
+  ];
+  const scaled: [number, number][] = [
+    [value * 2, 1.5],
+    [value / 2, 1.6],
+    [value * 10, 1.5],
+    [value / 10, 1.5],
+    [value * 100, 1.8],
+    [value / 100, 1.8],
+    [value * 1000, 1.8],
+    [value / 1000, 1.8],
+  ];
+  const common = [24, 26, 31, 32, 36, 48, 60, 64, 65, 90, 97, 100, 122, 128, 255, 256, 365, 400, 1000];
+  return [
+    ...near,
+    ...facts.numbers.slice(0, 20).map((each): [number, number] => [each, 1.4]),
+    ...scaled,
+    ...facts.expectedNumbers.map((each): [number, number] => [each, 1.9]),
+    ...Array.from({ length: 10 }, (_, index): [number, number] => [index + 3, 1.95 + index * 0.02]),
+    ...common.map((each): [number, number] => [each, 2.2]),
+  ].map(([guess, cost]) => ({ value: guess, cost }));
+}
+
+/** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. */
+function neutralElement(value: number, { path }: OperatorSite): number {
+  const up = path.parent?.node;
+  if (up?.type !== 'BinaryExpression') return 0;
+  if (value === 0 && ['+', '-', '*'].includes(up.operator)) return 0.9;
+  return value === 1 && ['*', '/', '%', '**'].includes(up.operator) ? 0.9 : 0;
+}

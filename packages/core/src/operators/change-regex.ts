@@ -1,0 +1,55 @@
+import type { Operator } from './operator.ts';
+
+const CLASSES = 'dDwWsSbB';
+
+/** Another flag, quantifier, anchor or character class. */
+export const changeRegex: Operator = {
+  name: 'change-regex',
+  family: 'constant',
+  description: 'only the first match replaced, letter case ignored or not, one where many may come, an anchor missing',
+  floor: 1.2,
+  on: 'expression',
+  *replacements({ node }) {
+    if (node.type !== 'RegExpLiteral') return;
+    for (const flag of 'gimsu') {
+      const flags = node.flags.includes(flag) ? node.flags.replace(flag, '') : node.flags + flag;
+      if (compiles(node.pattern, flags)) {
+        yield { text: `/${node.pattern}/${flags}`, cost: flag === 'g' || flag === 'i' ? 1.2 : 1.4 };
+      }
+    }
+    for (const pattern of new Set(tweaks(node.pattern))) {
+      if (pattern !== node.pattern && compiles(pattern, node.flags))
+        yield { text: `/${pattern}/${node.flags}`, cost: 1.8 };
+    }
+  },
+};
+
+function* tweaks(pattern: string): Generator<string> {
+  for (let i = 0; i < pattern.length; i++) {
+    const character = pattern[i] as string;
+    const [before, after] = [pattern.slice(0, i), pattern.slice(i + 1)];
+    if (character === '+') yield `${before}*${after}`;
+    if (character === '*') yield `${before}+${after}`;
+    if (/[\w\])]/.test(character) && !/^[+*?{]/.test(after)) {
+      for (const quantifier of '+*?') yield before + character + quantifier + after;
+    }
+    if (character === '\\' && CLASSES.includes(after[0] ?? ' ')) {
+      for (const other of CLASSES) yield `${before}\\${other}${after.slice(1)}`;
+    }
+    if (character === '[') yield after.startsWith('^') ? `${before}[${after.slice(1)}` : `${before}[^${after}`;
+    if (character === '.' && pattern[i - 1] !== '\\') yield `${before}\\.${after}`;
+    yield before + after;
+  }
+  yield `^${pattern}`;
+  yield `${pattern}$`;
+  yield `^${pattern}$`;
+}
+
+function compiles(pattern: string, flags: string): boolean {
+  if (pattern === '' || pattern.startsWith('*')) return false;
+  try {
+    return new RegExp(pattern, flags) !== undefined;
+  } catch {
+    return false;
+  }
+}

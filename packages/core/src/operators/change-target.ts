@@ -1,0 +1,42 @@
+import type { Operator } from './operator.ts';
+import { textOf } from '../syntax/node.ts';
+import { ownKeys } from './own-keys.ts';
+
+/** `low = mid` → `high = mid`, `this.items = x` → `this.total = x`, `i++` → `j++`. */
+export const changeTarget: Operator = {
+  name: 'change-target',
+  family: 'variable',
+  description: 'the right value assigned to the wrong variable, field or index',
+  floor: 1.5,
+  on: 'expression',
+  *replacements({ node, start }, { source, facts, bindingsAt, valuesOf }) {
+    const target =
+      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
+    if (target === undefined || target.type.endsWith('Pattern')) return;
+    const before = source.slice(start, target.start as number);
+    const after = source.slice(target.end as number, node.end as number);
+    const around = (text: string): string => before + text + after;
+    const variables = bindingsAt(start).filter(
+      (each) => !each.moduleLevel && (each.kind === 'let' || each.kind === 'var' || each.kind === 'parameter'),
+    );
+    const name = textOf(source, target);
+    if (target.type === 'Identifier') {
+      for (const each of variables) if (each.name !== name) yield { text: around(each.name), cost: 1.6 };
+    }
+    if (target.type !== 'MemberExpression') return;
+    const object = textOf(source, target.object);
+    if (target.computed) {
+      const index = textOf(source, target.property);
+      for (const each of [`${index} + 1`, `${index} - 1`]) yield { text: around(`${object}[${each}]`), cost: 1.6 };
+      for (const each of variables)
+        if (each.name !== index && each.name !== object) yield { text: around(`${object}[${each.name}]`), cost: 1.8 };
+      return;
+    }
+    const property = textOf(source, target.property);
+    const keys = new Set([...ownKeys(valuesOf(target.object)), ...facts.members]);
+    for (const key of keys) {
+      if (key === property || (key.startsWith('#') && target.object.type !== 'ThisExpression')) continue;
+      yield { text: around(`${object}.${key}`), cost: 1.6 };
+    }
+  },
+};

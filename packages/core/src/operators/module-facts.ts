@@ -1,0 +1,69 @@
+import type * as Babel from '@babel/types';
+import { isTypeOnly } from '../syntax/node.ts';
+import { pathsOf } from '../syntax/path.ts';
+import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+
+/** Words and values that occur in a module: ingredients of repairs. In order of first appearance, each once. */
+export interface ModuleFacts {
+  readonly numbers: readonly number[];
+  readonly strings: readonly string[];
+  /** Names of properties and methods that are read or called with a dot, private ones with their `#`. */
+  readonly members: readonly string[];
+  /** Names of private members that are fields, with their `#`. */
+  readonly privateFields: readonly string[];
+  /** Functions of the module's top level with their parameter names. */
+  readonly functions: ReadonlyMap<string, readonly string[]>;
+  /** Literals in the failure messages of the tests, none of which the module holds. */
+  readonly expectedNumbers: readonly number[];
+  readonly expectedStrings: readonly string[];
+}
+
+/** `messages` are the first lines of the failures, which often quote what was expected. */
+export function gatherFacts(program: Babel.Program, messages: readonly string[]): ModuleFacts {
+  const numbers = new Set<number>();
+  const strings = new Set<string>();
+  const members = new Set<string>();
+  const privateFields = new Set<string>();
+  for (const { node, parent } of pathsOf(program, (each) => isTypeOnly(each) || each.type === 'ImportDeclaration')) {
+    if (node.type === 'NumericLiteral') numbers.add(node.value);
+    if (node.type === 'StringLiteral' && node.value.length <= 40 && !parent?.node.type.startsWith('JSX'))
+      strings.add(node.value);
+    if ((node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && !node.computed) {
+      if (node.property.type === 'Identifier') members.add(node.property.name);
+      if (node.property.type === 'PrivateName') members.add(`#${node.property.id.name}`);
+    }
+    if (node.type === 'ObjectProperty' && !node.computed && node.key.type === 'Identifier') members.add(node.key.name);
+    if (node.type === 'ClassPrivateProperty') privateFields.add(`#${node.key.id.name}`);
+    if (node.type === 'ClassProperty' && node.key.type === 'Identifier') members.add(node.key.name);
+  }
+  const expected = literalsIn(messages);
+  return {
+    numbers: [...numbers],
+    strings: [...strings],
+    members: [...members],
+    privateFields: [...privateFields],
+    functions: functionsOf(analyzeScopes(program)),
+    expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
+    expectedStrings: expected.strings.filter((value) => !strings.has(value)),
+  };
+}
+
+function functionsOf(root: Scope): Map<string, readonly string[]> {
+  const functions = new Map<string, readonly string[]>();
+  for (const binding of root.bindings.values()) {
+    if (binding.parameters !== undefined) functions.set(binding.name, binding.parameters);
+  }
+  return functions;
+}
+
+function literalsIn(messages: readonly string[]): { numbers: number[]; strings: string[] } {
+  const numbers = new Set<number>();
+  const strings = new Set<string>();
+  for (const message of messages) {
+    for (const match of message.matchAll(/'([^'\n]{0,20})'|"([^"\n]{0,20})"|(?<![\w.])(-?\d+(?:\.\d+)?)(?![\w.])/g)) {
+      if (match[3] === undefined) strings.add(match[1] ?? match[2] ?? '');
+      else numbers.add(Number(match[3]));
+    }
+  }
+  return { numbers: [...numbers].slice(0, 12), strings: [...strings].slice(0, 8) };
+}

@@ -1,0 +1,77 @@
+import type { Binding } from '../syntax/scope.ts';
+import type { Node } from '../syntax/node.ts';
+import type { Path } from '../syntax/path.ts';
+import type { Edit } from '../model/edit.ts';
+import type { ModuleFacts } from './module-facts.ts';
+import type { ValueKind } from './value-kind.ts';
+
+/** Groups operators that do the same kind of thing, for reports and for priors. */
+export type Family =
+  | 'operator'
+  | 'constant'
+  | 'arguments'
+  | 'order'
+  | 'name'
+  | 'variable'
+  | 'unwrap'
+  | 'condition'
+  | 'async'
+  | 'missing-value'
+  | 'collection'
+  | 'statement'
+  | 'uniform';
+
+/** A text that may stand in the place of a site, and how unlikely it is: about 0.5 to 3, lower is tried earlier. */
+export interface Replacement {
+  readonly text: string;
+  readonly cost: number;
+}
+
+/** Several edits that belong together. */
+export interface PatchProposal {
+  readonly edits: readonly Edit[];
+  readonly cost: number;
+}
+
+interface Described {
+  /** Unique, kebab-case; users read it in reports. */
+  readonly name: string;
+  readonly family: Family;
+  /** Which real faults it mends. */
+  readonly description: string;
+  /** No replacement of it is cheaper. */
+  readonly floor: number;
+}
+
+/** Rewrites one expression or one statement. Replacements need no parentheses around them: who splices adds them. */
+export interface Operator extends Described {
+  readonly on: 'expression' | 'statement';
+  replacements(site: OperatorSite, context: OperatorContext): Iterable<Replacement>;
+}
+
+/** Rewrites places that lie apart, such as all uses of one literal. */
+export interface PatchOperator extends Described {
+  readonly on: 'module';
+  patches(sites: readonly OperatorSite[], context: OperatorContext): Iterable<PatchProposal>;
+}
+
+export interface OperatorSite {
+  readonly node: Node;
+  readonly path: Path;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an operator may know about the module and its run. */
+export interface OperatorContext {
+  readonly source: string;
+  readonly facts: ModuleFacts;
+  /** Names that code at `offset` may read. */
+  bindingsAt(offset: number): readonly Binding[];
+  /** Values that the expression had while the tests ran; empty when it was not reached or not observed. */
+  valuesOf(node: Node): readonly unknown[];
+  /** Values that a name had just before the site; empty when unknown. */
+  valuesOfName(name: string, site: OperatorSite): readonly unknown[];
+  /** The kind of value seen most; `undefined` when nothing but missing values was seen. */
+  kindOf(node: Node): ValueKind | undefined;
+}

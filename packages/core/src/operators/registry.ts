@@ -1,0 +1,72 @@
+import type { Operator, PatchOperator } from './operator.ts';
+import { addArgument } from './add-argument.ts';
+import { changeArithmetic } from './change-arithmetic.ts';
+import { changeAssignment } from './change-assignment.ts';
+import { changeComparison } from './change-comparison.ts';
+import { changeEverywhere } from './change-everywhere.ts';
+import { changeJump } from './change-jump.ts';
+import { changeLogical } from './change-logical.ts';
+import { changeNumber } from './change-number.ts';
+import { changeRegex } from './change-regex.ts';
+import { changeString } from './change-string.ts';
+import { changeTarget } from './change-target.ts';
+import { changeTemplate } from './change-template.ts';
+import { convertValue } from './convert-value.ts';
+import { copyFirst } from './copy-first.ts';
+import { deleteStatement } from './delete-statement.ts';
+import { dropArgument } from './drop-argument.ts';
+import { flipBoolean } from './flip-boolean.ts';
+import { insertAwait } from './insert-await.ts';
+import { negate } from './negate.ts';
+import { offByOne } from './off-by-one.ts';
+import { renameMethod } from './rename-method.ts';
+import { renameProperty } from './rename-property.ts';
+import { replaceVariable } from './replace-variable.ts';
+import { sortProperly } from './sort-properly.ts';
+import { swapArguments } from './swap-arguments.ts';
+import { swapBranches } from './swap-branches.ts';
+import { swapOperands } from './swap-operands.ts';
+import { swapReceiver } from './swap-receiver.ts';
+import { swapStatements } from './swap-statements.ts';
+import { toggleSpread } from './toggle-spread.ts';
+import { tolerateMissing } from './tolerate-missing.ts';
+import { unwrap } from './unwrap.ts';
+import { unwrapIf } from './unwrap-if.ts';
+
+/** Every repair operator for one place. The order breaks ties between equal costs. */
+export const OPERATORS: readonly Operator[] = [
+  changeComparison,
+  changeArithmetic,
+  changeLogical,
+  changeAssignment,
+  flipBoolean,
+  changeNumber,
+  changeString,
+  changeTemplate,
+  changeRegex,
+  swapArguments,
+  swapOperands,
+  swapBranches,
+  swapReceiver,
+  renameMethod,
+  renameProperty,
+  offByOne,
+  replaceVariable,
+  changeTarget,
+  unwrap,
+  negate,
+  insertAwait,
+  tolerateMissing,
+  convertValue,
+  sortProperly,
+  copyFirst,
+  addArgument,
+  dropArgument,
+  toggleSpread,
+  unwrapIf,
+  changeJump,
+  deleteStatement,
+];
+
+/** Operators that change several places at once. */
+export const PATCH_OPERATORS: readonly PatchOperator[] = [swapStatements, changeEverywhere];

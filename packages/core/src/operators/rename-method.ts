@@ -1,0 +1,46 @@
+import type { Operator } from './operator.ts';
+import { NAMESPACES, methodName, renamedCall } from './call.ts';
+import { endOf, textOf } from '../syntax/node.ts';
+import { siblingsOf } from './sibling-methods.ts';
+
+/** `a.some(f)` → `a.every(f)`, `parse(x)` → another function of the module. */
+export const renameMethod: Operator = {
+  name: 'rename-method',
+  family: 'name',
+  description:
+    'a related method called: some for every, floor for round, unshift for push, the wrong one of two functions',
+  floor: 1.1,
+  on: 'expression',
+  *replacements({ node, start }, { source, facts, bindingsAt }) {
+    const method = methodName(node);
+    if (method !== undefined) {
+      for (const name of siblingsOf(method)) yield { text: renamedCall(node, source, name) as string, cost: 1.1 };
+      const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
+      if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
+      for (const name of facts.members) {
+        if (name !== method && !siblingsOf(method).includes(name) && /^#?[a-z]/.test(name)) {
+          yield { text: renamedCall(node, source, name) as string, cost: 1.9 };
+        }
+      }
+      return;
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const called = node.callee.name;
+    const rest = source.slice(endOf(node.callee), endOf(node));
+    for (const name of siblingsOf(called))
+      if (/^(parse|Number|is|set|clear|enc|dec)/.test(name)) yield { text: name + rest, cost: 1.4 };
+    for (const binding of bindingsAt(start)) {
+      if (binding.parameters === undefined || binding.name === called) continue;
+      yield { text: binding.name + rest, cost: binding.parameters.length === node.arguments.length ? 1.5 : 2.2 };
+    }
+    const first = node.arguments[0];
+    if (
+      node.arguments.length === 1 &&
+      first !== undefined &&
+      first.type !== 'SpreadElement' &&
+      facts.functions.has(called)
+    ) {
+      yield { text: `${called}(${textOf(source, node)})`, cost: 2.2 };
+    }
+  },
+};

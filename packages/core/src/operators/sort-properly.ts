@@ -1,0 +1,41 @@
+import type { Operator } from './operator.ts';
+import { isFunction, textOf } from '../syntax/node.ts';
+import { callText, methodName } from './call.ts';
+import { kindOfValue } from './value-kind.ts';
+import { ownKeys } from './own-keys.ts';
+
+/** `xs.sort()` → numeric, descending or by a key; an existing comparator the other way round. */
+export const sortProperly: Operator = {
+  name: 'sort-properly',
+  family: 'collection',
+  description: 'numbers sorted as text, sorted the wrong way round or by the wrong key',
+  floor: 0.7,
+  on: 'expression',
+  *replacements({ node }, { source, valuesOf }) {
+    const method = methodName(node);
+    if (node.type !== 'CallExpression' || (method !== 'sort' && method !== 'toSorted')) return;
+    const call = (comparator: string): string => callText(node, source, [comparator]);
+    const first = node.arguments[0];
+    if (first !== undefined && isFunction(first) && first.params.length === 2) {
+      const [a, b] = first.params.map((each) => textOf(source, each));
+      const head = textOf(source, first);
+      const body = head.slice((first.body.start as number) - (first.start as number));
+      yield { text: call(`(${b}, ${a}) => ${body}`), cost: 1.2 };
+    }
+    const receiver = node.callee.type === 'MemberExpression' ? valuesOf(node.callee.object) : [];
+    const items = [...valuesOf(node), ...receiver].flatMap((value) => (Array.isArray(value) ? value : []));
+    const numeric = items.length > 0 && items.every((item) => kindOfValue(item) === 'number');
+    yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
+    yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
+    for (const key of ownKeys(items)) {
+      const values = items.map((item) => (item as Record<string, unknown>)[key]);
+      if (values.some((value) => typeof value === 'number')) {
+        yield { text: call(`(a, b) => a.${key} - b.${key}`), cost: 1.5 };
+        yield { text: call(`(a, b) => b.${key} - a.${key}`), cost: 1.6 };
+      } else if (values.some((value) => typeof value === 'string')) {
+        yield { text: call(`(a, b) => a.${key}.localeCompare(b.${key})`), cost: 1.7 };
+      }
+    }
+    if (first !== undefined) yield { text: callText(node, source, []), cost: 1.7 };
+  },
+};

@@ -1,0 +1,27 @@
+import type { Operator } from './operator.ts';
+import { asOperand, infix, operandText } from './text.ts';
+
+/** `a - b` → `b - a`, `a * (b + c)` ↔ `a * b + c`. */
+export const swapOperands: Operator = {
+  name: 'swap-operands',
+  family: 'order',
+  description: 'subtracted or joined the wrong way round, parentheses missing or too many',
+  floor: 1.1,
+  on: 'expression',
+  *replacements({ node }, { source }) {
+    if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return;
+    const { left, right, operator } = node;
+    if (node.type === 'BinaryExpression' && /^([-+*/%]|\*\*|<<|>>)$/.test(operator)) {
+      yield { text: infix(source, right, operator, left), cost: 1.1 };
+    }
+    const operand = (each: typeof left): string => operandText(source, each);
+    if (left.type === node.type && (left.operator !== operator || operator === '-' || operator === '/')) {
+      const inner = asOperand(infix(source, left.right, operator, right));
+      yield { text: `${operand(left.left)} ${left.operator} ${inner}`, cost: 1.4 };
+    }
+    if (right.type === node.type) {
+      const inner = asOperand(infix(source, left, operator, right.left));
+      yield { text: `${inner} ${right.operator} ${operand(right.right)}`, cost: 1.4 };
+    }
+  },
+};

@@ -1,0 +1,103 @@
+import type { Node } from '../syntax/node.ts';
+import { textOf } from '../syntax/node.ts';
+
+const CLOSED = new Set([
+  'Identifier',
+  'ThisExpression',
+  'NumericLiteral',
+  'StringLiteral',
+  'BooleanLiteral',
+  'NullLiteral',
+  'RegExpLiteral',
+  'TemplateLiteral',
+  'TaggedTemplateExpression',
+  'MemberExpression',
+  'CallExpression',
+  'ArrayExpression',
+  'TSNonNullExpression',
+  'ParenthesizedExpression',
+  'ImportExpression',
+  'Super',
+]);
+
+/** The node's text as an operand or receiver: in parentheses unless it binds as tightly as a member access. */
+export function operandText(source: string, node: Node): string {
+  const text = textOf(source, node);
+  return CLOSED.has(node.type) ? text : `(${text})`;
+}
+
+/** Text of an expression that was put together, as an operand. Errs on the side of parentheses. */
+export function asOperand(text: string): string {
+  return isClosedText(text) ? text : `(${text})`;
+}
+
+/** A name, number, string, or a chain of members, indices and calls without nesting. */
+export function isClosedText(text: string): boolean {
+  return (
+    /^(?:[\w$.#]+|'[^'\\]*'|\[[^[\]]*\])(?:\??\.#?[\w$]+|\[[\w$.]+\]|\([\w$.,' ]*\))*$/.test(text) &&
+    !/^\d+\.[a-z]/i.test(text)
+  );
+}
+
+/** A string as a literal in single quotes. */
+export function quote(value: string): string {
+  const escaped = value
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", "\\'")
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `'${escaped}'`;
+}
+
+/** A number as source; negative ones are left without parentheses. */
+export function numberText(value: number): string {
+  return String(Number(value.toPrecision(12)));
+}
+
+const PRECEDENCE: Readonly<Record<string, number>> = {
+  '??': 1,
+  '||': 2,
+  '&&': 3,
+  '|': 4,
+  '^': 5,
+  '&': 6,
+  '==': 7,
+  '!=': 7,
+  '===': 7,
+  '!==': 7,
+  '<': 8,
+  '<=': 8,
+  '>': 8,
+  '>=': 8,
+  in: 8,
+  instanceof: 8,
+  '<<': 9,
+  '>>': 9,
+  '>>>': 9,
+  '+': 10,
+  '-': 10,
+  '*': 11,
+  '/': 11,
+  '%': 11,
+  '**': 12,
+};
+
+/** `left operator right`, with only the parentheses that it needs. */
+export function infix(source: string, left: Node, operator: string, right: Node): string {
+  return `${side(source, left, operator, 'left')} ${operator} ${side(source, right, operator, 'right')}`;
+}
+
+function side(source: string, node: Node, operator: string, where: 'left' | 'right'): string {
+  if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') {
+    if (node.type === 'UnaryExpression' && operator !== '**') return textOf(source, node);
+    return operandText(source, node);
+  }
+  const inner = PRECEDENCE[node.operator] ?? 0;
+  const outer = PRECEDENCE[operator] ?? 0;
+  const mixed = (operator === '??') !== (node.operator === '??') && node.type === 'LogicalExpression';
+  const tight = inner > outer || (inner === outer && where === 'left' && operator !== '**');
+  return tight && !mixed ? textOf(source, node) : `(${textOf(source, node)})`;
+}

@@ -1,0 +1,36 @@
+import type { Operator } from './operator.ts';
+import { endOf, startOf, textOf } from '../syntax/node.ts';
+import { operandText } from './text.ts';
+
+const DEFAULTS = ['0', "''", '[]', '{}', 'null', 'undefined', '1', 'false', 'true'];
+
+/** `a.b` → `a?.b`, `x` → `x ?? 0`: early where null or undefined was seen. */
+export const tolerateMissing: Operator = {
+  name: 'tolerate-missing',
+  family: 'missing-value',
+  description: 'null or undefined not expected: optional chaining or a default is missing',
+  floor: 1.1,
+  on: 'expression',
+  *replacements({ node, path }, { source, valuesOf }) {
+    const up = path.parent?.node;
+    if (up?.type === 'ExpressionStatement' && node.type !== 'CallExpression') return;
+    const chained = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee : node;
+    if (
+      chained.type === 'MemberExpression' &&
+      chained.object.type !== 'Super' &&
+      chained.object.type !== 'ThisExpression'
+    ) {
+      const missing = valuesOf(chained.object).some((value) => value === null || value === undefined);
+      const object = textOf(source, chained.object);
+      const end = chained.computed ? source.indexOf('[', endOf(chained.object)) : startOf(chained.property);
+      const link = `${object}?.${source.slice(end, endOf(node))}`;
+      yield { text: link, cost: missing ? 1.1 : 2 };
+      if (missing) for (const other of DEFAULTS) yield { text: `${link} ?? ${other}`, cost: 1.7 };
+    }
+    if (node.type === 'LogicalExpression' || up?.type === 'LogicalExpression' || path.key === 'test') return;
+    const seen = valuesOf(node);
+    if (!seen.some((value) => value === null || value === undefined)) return;
+    if (node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined')) return;
+    for (const other of DEFAULTS) yield { text: `${operandText(source, node)} ?? ${other}`, cost: 1.5 };
+  },
+};

@@ -1,0 +1,43 @@
+import { types } from 'node:util';
+
+/** What a value is, told without `instanceof`: values may come from another realm. */
+export type ValueKind =
+  | 'number'
+  | 'string'
+  | 'boolean'
+  | 'bigint'
+  | 'symbol'
+  | 'function'
+  | 'array'
+  | 'map'
+  | 'set'
+  | 'date'
+  | 'promise'
+  | 'regexp'
+  | 'object'
+  | 'missing';
+
+/** `missing` stands for `null` and `undefined`. */
+export function kindOfValue(value: unknown): ValueKind {
+  if (value === null || value === undefined) return 'missing';
+  if (typeof value !== 'object') return typeof value as ValueKind;
+  if (Array.isArray(value)) return 'array';
+  if (types.isMap(value)) return 'map';
+  if (types.isSet(value)) return 'set';
+  if (types.isDate(value)) return 'date';
+  if (types.isPromise(value)) return 'promise';
+  if (types.isRegExp(value)) return 'regexp';
+  return 'object';
+}
+
+/** The kind most values have, missing ones aside; `undefined` when there is none. Symbols stand for unread values. */
+export function commonKind(values: readonly unknown[]): ValueKind | undefined {
+  const counts = new Map<ValueKind, number>();
+  for (const value of values) {
+    const kind = kindOfValue(value);
+    if (kind !== 'missing' && kind !== 'symbol') counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  let best: ValueKind | undefined;
+  for (const [kind, count] of counts) if (best === undefined || count > (counts.get(best) ?? 0)) best = kind;
+  return best;
+}
