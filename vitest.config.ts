@@ -5,8 +5,12 @@ const source = {
   ssr: { resolve: { conditions: ['@testheal/source'] } },
 };
 
+// One file with all results for scripts/ci.mjs, beside what people read.
+const results = process.env['TEST_RESULTS'];
+
 export default defineConfig({
   test: {
+    reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {
         ...source,
