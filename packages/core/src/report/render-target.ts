@@ -79,7 +79,9 @@ function renderAlternatives(count: number, canvas: Canvas): string[] {
 }
 
 function renderEvidence(target: TargetReport, canvas: Canvas): string[] {
+  const { candidates, nearestTurned, probeMs, verifyMs } = target.search;
   const facts: Fact[] = [];
+  if (candidates > 0) facts.push({ text: `${plural(candidates, 'candidate')}, ${formatSeconds(probeMs + verifyMs)}` });
   const lines = target.suspicious.slice(0, SHOWN_LINES);
   if (lines.length > 0) {
     const places = lines.map(
@@ -87,7 +89,6 @@ function renderEvidence(target: TargetReport, canvas: Canvas): string[] {
     );
     facts.push({ text: `suspicious: ${places.join(', ')}` });
   }
-  const { nearestTurned } = target.search;
   if (nearestTurned > 0) {
     facts.push({
       text: `nearest miss turned ${formatCount(nearestTurned)} of ${plural(target.failing.length, 'test')}`,

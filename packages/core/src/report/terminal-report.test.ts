@@ -36,8 +36,9 @@ describe('a terminal of 100 columns without color', () => {
              2 other patches also pass: see .heal/report.json
 
        HEAL  src/cart.ts › Cart.total   3 failing, 4 passing tests as oracle · guards 12 of 12
-             ✘ not healed: exhausted after 18 204 candidates, 6.1 s
-             suspicious: src/cart.ts:31 (0.94), :27 (0.71) · nearest miss turned 2 of 3 tests
+             ✘ not healed: search space exhausted: no edit passed (wrong-value)
+             18 204 candidates, 6.1 s · suspicious: src/cart.ts:31 (0.94), :27 (0.71)
+             nearest miss turned 2 of 3 tests
 
        HEAL  src/checkout/payment-provider.ts › charge   1 failing, 0 passing tests as oracle
              ○ skipped: The tests open sockets. Allow it with --heal-allow-sockets when they only talk
@@ -140,7 +141,9 @@ describe('a terminal of 60 columns', () => {
 
        HEAL  src/cart.ts › Cart.total
         3 failing, 4 passing tests as oracle · guards 12 of 12
-        ✘ not healed: exhausted after 18 204 candidates, 6.1 s
+        ✘ not healed: search space exhausted: no edit passed
+          (wrong-value)
+        18 204 candidates, 6.1 s
         suspicious: src/cart.ts:31 (0.94), :27 (0.71)
         nearest miss turned 2 of 3 tests
 
@@ -222,7 +225,7 @@ describe('terse', () => {
        }
       heal other-patches 2 see .heal/report.json
       heal target src/cart.ts#Cart.total status=not-healed reason=exhausted failing=3 passing=4 guards=12/12 candidates=18204 ms=6100
-      heal explanation exhausted after 18 204 candidates, 6.1 s
+      heal explanation search space exhausted: no edit passed (wrong-value)
       heal suspicious src/cart.ts:31 score=0.94
       heal suspicious src/cart.ts:27 score=0.71
       heal nearest-miss turned=2 of=3

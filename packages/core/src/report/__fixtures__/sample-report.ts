@@ -30,6 +30,7 @@ export const healedTarget: TargetReport = {
   reason: 'healed',
   explanation: 'A patch passes all tests.',
   label: 'plausible',
+  diagnosis: { faultClass: 'wrong-value', message: 'expected 1 to be 12', expected: '12', actual: '1' },
   suspicious: [{ line: 2, score: 1 }],
   patches: [healedPatch, { ...healedPatch, rank: 2 }, { ...healedPatch, rank: 3 }],
   search: {
@@ -63,7 +64,7 @@ export const missedTarget: TargetReport = {
   symbol: 'Cart.total',
   status: 'not-healed',
   reason: 'exhausted',
-  explanation: 'exhausted after 18 204 candidates, 6.1 s',
+  explanation: 'search space exhausted: no edit passed (wrong-value)',
   suspicious: [
     { line: 31, score: 0.944 },
     { line: 27, score: 0.707 },

@@ -1,0 +1,107 @@
+import { Writable } from 'node:stream';
+
+import { describe, expect, it } from 'vitest';
+
+import type { ProbeStats } from '../model/probe.ts';
+import { fullReport, healedTarget } from './__fixtures__/sample-report.ts';
+import { createProgress } from './progress.ts';
+
+const TARGET = 'src/price.ts#extractPrice';
+
+function stats(candidates: number, durationMs: number): ProbeStats {
+  return { candidates, durationMs, testRuns: 0, compiles: 0, nearestTurned: 0 };
+}
+
+interface Recorder extends Writable {
+  readonly columns: number;
+  readonly chunks: string[];
+}
+
+function recorder(columns: number): Recorder {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, callback) {
+      chunks.push(String(chunk));
+      callback();
+    },
+  });
+  return Object.assign(stream, { columns, chunks });
+}
+
+function playRun(stream: Recorder, live: boolean): void {
+  const progress = createProgress(stream, { color: false, live });
+  progress({ type: 'started', targets: 2 });
+  progress({ type: 'target-started', target: TARGET, failing: 3 });
+  progress({ type: 'calibrated', target: TARGET, way: 'in-place' });
+  progress({ type: 'searching', target: TARGET, stats: stats(0, 0) });
+  progress({ type: 'searching', target: TARGET, stats: stats(40, 60) });
+  progress({ type: 'searching', target: TARGET, stats: stats(1200, 2400) });
+  progress({ type: 'verifying', target: TARGET, done: 1, of: 5 });
+  progress({ type: 'notice', message: 'something' });
+  progress({ type: 'target-ended', report: healedTarget });
+  progress({ type: 'ended', report: fullReport });
+  progress.end();
+}
+
+describe('on a terminal', () => {
+  it('writes one line over and over, not for every event of a search, and takes it away at the end', () => {
+    const stream = recorder(80);
+
+    playRun(stream, true);
+
+    expect(stream.chunks.map((chunk) => chunk.replace('\r\u001b[2K', '<clear>'))).toEqual([
+      '<clear> HEAL  1/2 src/price.ts#extractPrice reproducing',
+      '<clear> HEAL  1/2 src/price.ts#extractPrice searching in-place',
+      '<clear> HEAL  1/2 src/price.ts#extractPrice searching 0 candidates <0.1 s',
+      '<clear> HEAL  1/2 src/price.ts#extractPrice searching 1 200 candidates 2.4 s',
+      '<clear> HEAL  1/2 src/price.ts#extractPrice verifying 1 of 5',
+      '<clear>',
+    ]);
+  });
+
+  it.each([10, 20, 40, 50, 60])('never fills %i columns', (columns) => {
+    const stream = recorder(columns);
+
+    playRun(stream, true);
+
+    const widths = stream.chunks.map((chunk) => chunk.replace('\r\u001b[2K', '').length);
+    expect(Math.max(...widths)).toBeLessThan(columns);
+  });
+
+  it('shortens a target from its start', () => {
+    const stream = recorder(54);
+
+    playRun(stream, true);
+
+    expect(stream.chunks[3]).toBe('\r\u001b[2K HEAL  1/2 …actPrice searching 1 200 candidates 2.4 s');
+  });
+});
+
+it('writes one plain line at the start and the end of a target elsewhere', () => {
+  const stream = recorder(80);
+
+  playRun(stream, false);
+
+  expect(stream.chunks).toEqual([
+    'heal src/price.ts#extractPrice: 3 failing tests, looking for a patch\n',
+    'heal src/price.ts#extractPrice: healed (412 candidates, 0.8 s)\n',
+  ]);
+});
+
+it.each([true, false])('goes on when the stream is broken (live: %s)', async (live) => {
+  const stream = Object.assign(recorder(80), {
+    _write: (_chunk: unknown, _encoding: unknown, callback: (error: Error) => void) => callback(new Error('EPIPE')),
+  });
+  const unhandled: unknown[] = [];
+  const listener = (error: unknown): void => void unhandled.push(error);
+  process.on('uncaughtException', listener);
+
+  playRun(stream, live);
+  await new Promise((resolve) => {
+    setImmediate(() => setImmediate(resolve));
+  });
+
+  process.removeListener('uncaughtException', listener);
+  expect(unhandled).toEqual([]);
+  expect(stream.listenerCount('error')).toBe(0);
+});
