@@ -47,3 +47,5 @@ export { type TestId, testKey, testName } from './model/test-id.ts';
 export { type RunOutcome, type RunRequest, type TestFile } from './model/run.ts';
 export { type ProbeMessage, type ProbeTask } from './model/probe.ts';
 export { RepairError, type RepairErrorCode, isRepairError } from './model/errors.ts';
+export { FLAGS, type Flag } from './options/flags.ts';
+export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';

@@ -1,7 +1,7 @@
 import { isRepairError } from '../model/errors.ts';
 import type { HostProcess } from '../node/host-process.ts';
 import { describeExit } from './describe-exit.ts';
-import { type HostMessage, type HostMethod, type HostRequest, readHostMessage } from './host-protocol.ts';
+import { type HostCall, type HostMessage, type HostRequest, readHostMessage } from './host-protocol.ts';
 
 /** What came of a request. `refused`: the handler rejected; `died`: the process ended first. */
 export type HostAnswer =
@@ -23,7 +23,7 @@ export interface HostConnection {
   isAlive(): boolean;
   isBusy(): boolean;
   /** Never rejects. */
-  ask(method: HostMethod, args: readonly unknown[], options?: AskOptions): Promise<HostAnswer>;
+  ask(call: HostCall, options?: AskOptions): Promise<HostAnswer>;
   /** Asks the process to end; kills it when it has not ended after `graceMs`. Settles when it has ended. */
   stop(graceMs: number): Promise<void>;
   /** Settles when nothing is left of it. */
@@ -61,14 +61,14 @@ export function connectHost(host: HostProcess): HostConnection {
   const connection: HostConnection = {
     isAlive: () => alive,
     isBusy: () => waiting.size > 0,
-    async ask(method, args, options = {}) {
+    async ask(call, options = {}) {
       if (!alive) return { status: 'died', reason: fatal ?? 'the process has ended' };
       const id = ++lastId;
       let timer: NodeJS.Timeout | undefined;
       const answer = await new Promise<HostAnswer>((settle) => {
         waiting.set(id, { settle, onItem: options.onItem });
         if (options.timeoutMs !== undefined) timer = setTimeout(settle, options.timeoutMs, { status: 'timeout' });
-        const request: HostRequest = { testheal: 1, kind: 'request', id, method, args };
+        const request: HostRequest = { testheal: 1, kind: 'request', id, ...call };
         void host.send(request);
       });
       clearTimeout(timer);
@@ -78,7 +78,7 @@ export function connectHost(host: HostProcess): HostConnection {
     },
     async stop(graceMs) {
       // What `ask` finds, killed or ended in good order, is the same to us.
-      await connection.ask('stop', [], { timeoutMs: graceMs });
+      await connection.ask({ method: 'stop', args: [] }, { timeoutMs: graceMs });
       await connection.kill();
     },
     async kill() {

@@ -1,11 +1,11 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
-import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
+import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { CAGE_STEPS } from './host-cage.ts';
 import type { HostAnswer, HostConnection } from './host-connection.ts';
 import { type HostPool, createHostPool } from './host-pool.ts';
-import { type HostMethod, readProbeMessage, readRunOutcome } from './host-protocol.ts';
+import { type HostCall, readPath, readProbeMessage, readRunOutcome, readTestFiles } from './host-protocol.ts';
 import { type ItemQueue, createItemQueue } from './item-queue.ts';
 import { type HostStart, startHost } from './start-host.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -42,13 +42,13 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   const inTurn = lifetime === 'session' ? createTurns() : <T>(work: () => Promise<T>): Promise<T> => work();
 
   /** Asks a host that no candidate has touched, or, in a session, that starts a fresh worker for each. */
-  async function askIdle(method: HostMethod, args: readonly unknown[]): Promise<unknown> {
+  async function askIdle(call: HostCall): Promise<unknown> {
     return inTurn(async () => {
       const host = await pool.take();
-      const answer = await host.ask(method, args, { timeoutMs: startTimeoutMs });
+      const answer = await host.ask(call, { timeoutMs: startTimeoutMs });
       pool.giveBack(host);
       if (answer.status === 'answered') return answer.value;
-      throw unavailable(method, answer);
+      throw unavailable(call.method, answer);
     });
   }
 
@@ -57,7 +57,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       signal.throwIfAborted();
       const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
       if (lifetime === 'run') pool.prepare();
-      const asked = host.ask('run', [request], { timeoutMs: request.timeoutMs + runAllowanceMs });
+      const asked = host.ask({ method: 'run', args: [request] }, { timeoutMs: request.timeoutMs + runAllowanceMs });
       try {
         return toRunOutcome(await untilAborted(signal, asked), request);
       } finally {
@@ -80,11 +80,12 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       return next.says;
     },
     relatedTestFiles:
-      options.relatedTestFiles ?? (async (file) => (await askIdle('relatedTestFiles', [file])) as readonly TestFile[]),
+      options.relatedTestFiles ??
+      (async (file) => readTestFiles(await askIdle({ method: 'relatedTestFiles', args: [file] }))),
     resolveImport:
       options.resolveImport ??
       (async (specifier, importer, project) =>
-        (await askIdle('resolveImport', [specifier, importer, project])) as string | undefined),
+        readPath(await askIdle({ method: 'resolveImport', args: [specifier, importer, project ?? null] }))),
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   };
 }
@@ -123,7 +124,7 @@ async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): 
   pool.prepare();
   try {
     const queue = createItemQueue<unknown>();
-    const asked = host.ask('probe', [task], { onItem: (item) => queue.push(item) });
+    const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
     const answer = asked.finally(() => queue.end());
     yield* untilSilent(queue, signal, hosts);
     if (host.isBusy()) return;
@@ -148,7 +149,7 @@ async function* untilSilent(
   }
 }
 
-function unavailable(method: HostMethod, answer: Exclude<HostAnswer, { status: 'answered' }>): RepairError {
+function unavailable(method: HostCall['method'], answer: Exclude<HostAnswer, { status: 'answered' }>): RepairError {
   if (answer.status === 'broken') return new RepairError('PROTOCOL_BROKEN', answer.message);
   return new RepairError(
     'ORACLE_UNAVAILABLE',

@@ -1,18 +1,23 @@
 import { RepairError } from '../model/errors.ts';
-import type { ProbeMessage } from '../model/probe.ts';
-import type { RunOutcome } from '../model/run.ts';
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
 
-/** The methods of `HostHandlers`, as they are asked for over the channel. */
-export type HostMethod = 'start' | 'run' | 'probe' | 'relatedTestFiles' | 'resolveImport' | 'stop';
+/** What is asked for over the channel: the methods of `HostHandlers` and their arguments. */
+export type HostCall<Setup = unknown> =
+  | { readonly method: 'start'; readonly args: readonly [setup: Setup] }
+  | { readonly method: 'run'; readonly args: readonly [request: RunRequest] }
+  | { readonly method: 'probe'; readonly args: readonly [task: ProbeTask] }
+  | { readonly method: 'relatedTestFiles'; readonly args: readonly [file: string] }
+  /** JSON has no `undefined` in arrays: an absent project is `null`. */
+  | { readonly method: 'resolveImport'; readonly args: readonly [string, importer: string, project: string | null] }
+  | { readonly method: 'stop'; readonly args: readonly [] };
 
 /** Main process to host. `testheal` is the protocol's version; it tells our messages from those of the user's code. */
-export interface HostRequest {
+export type HostRequest<Setup = unknown> = HostCall<Setup> & {
   readonly testheal: 1;
   readonly kind: 'request';
   readonly id: number;
-  readonly method: HostMethod;
-  readonly args: readonly unknown[];
-}
+};
 
 /** Host to main process. */
 export type HostMessage =
@@ -33,44 +38,36 @@ export function readHostMessage(raw: unknown): HostMessage | undefined {
   throw broken('message', raw);
 }
 
-/** A request from the main process; `undefined` when it is not one. */
-export function readHostRequest(raw: unknown): HostRequest | undefined {
-  if (!isRecord(raw) || raw['testheal'] !== 1 || raw['kind'] !== 'request') return undefined;
-  return raw as unknown as HostRequest;
+/** Whether it is a request of the main process's, which is of our own making: only what others send is told apart. */
+export function isHostRequest<Setup>(raw: unknown): raw is HostRequest<Setup> {
+  return isRecord(raw) && raw['testheal'] === 1 && raw['kind'] === 'request';
 }
 
 /** @throws RepairError `PROTOCOL_BROKEN` when the value is no outcome. */
 export function readRunOutcome(raw: unknown): RunOutcome {
-  if (isRecord(raw)) {
-    const { status } = raw;
-    if (status === 'completed' && areArrays(raw['results'], raw['brokenFiles'])) return raw as unknown as RunOutcome;
-    if (status === 'timeout' || (status === 'crashed' && typeof raw['reason'] === 'string')) {
-      return raw as unknown as RunOutcome;
-    }
-  }
+  if (isRunOutcome(raw)) return raw;
   throw broken('run outcome', raw);
 }
 
 /** @throws RepairError `PROTOCOL_BROKEN` when the value is no probe message. */
 export function readProbeMessage(raw: unknown): ProbeMessage {
-  if (isRecord(raw) && typeof raw['type'] === 'string' && PROBE_FIELDS[raw['type']]?.(raw) === true) {
-    return raw as unknown as ProbeMessage;
-  }
+  if (isProbeMessage(raw)) return raw;
   throw broken('probe message', raw);
 }
 
-type RawRecord = Readonly<Record<string, unknown>>;
+/** @throws RepairError `PROTOCOL_BROKEN` when the value is no list of test files. */
+export function readTestFiles(raw: unknown): readonly TestFile[] {
+  if (isListOf(raw, isTestFile)) return raw;
+  throw broken('list of test files', raw);
+}
 
-const PROBE_FIELDS: Readonly<Record<string, (message: RawRecord) => boolean>> = {
-  calibrated: (message) => typeof message['way'] === 'string' && areArrays(message['leftOut']),
-  unprobeable: (message) => typeof message['reason'] === 'string',
-  located: (message) => areArrays(message['suspicious']),
-  trying: (message) => typeof message['key'] === 'string',
-  judged: (message) => areArrays(message['entries']) && (message['entries'] as unknown[]).every(isJudgedEntry),
-  plausible: (message) => isRecord(message['candidate']) && typeof message['candidate']['key'] === 'string',
-  progress: (message) => isRecord(message['stats']),
-  done: (message) => typeof message['end'] === 'string' && isRecord(message['stats']),
-};
+/** @throws RepairError `PROTOCOL_BROKEN` when the value is neither a path nor absent. */
+export function readPath(raw: unknown): string | undefined {
+  if (raw === undefined || typeof raw === 'string') return raw;
+  throw broken('path', raw);
+}
+
+type RawRecord = Readonly<Record<string, unknown>>;
 
 function isHostMessage(raw: RawRecord): raw is RawRecord & HostMessage {
   if (raw['kind'] === 'fatal') return typeof raw['message'] === 'string';
@@ -79,16 +76,47 @@ function isHostMessage(raw: RawRecord): raw is RawRecord & HostMessage {
   return raw['kind'] === 'answer' || (raw['kind'] === 'item' && 'item' in raw);
 }
 
-function isJudgedEntry(entry: unknown): boolean {
+function isRunOutcome(raw: unknown): raw is RunOutcome {
+  if (!isRecord(raw)) return false;
+  switch (raw['status']) {
+    case 'completed':
+      return isListOf(raw['results'], isRecord) && isListOf(raw['brokenFiles'], isRecord);
+    case 'crashed':
+      return typeof raw['reason'] === 'string';
+    default:
+      return raw['status'] === 'timeout' && typeof raw['timeoutMs'] === 'number';
+  }
+}
+
+const PROBE_FIELDS: Readonly<Record<string, (message: RawRecord) => boolean>> = {
+  calibrated: (message) => typeof message['way'] === 'string' && isListOf(message['leftOut'], isRecord),
+  unprobeable: (message) => typeof message['reason'] === 'string',
+  located: (message) => isListOf(message['suspicious'], isRecord),
+  trying: (message) => typeof message['key'] === 'string',
+  judged: (message) => isListOf(message['entries'], isJudgedEntry),
+  plausible: (message) => isRecord(message['candidate']) && typeof message['candidate']['key'] === 'string',
+  progress: (message) => isRecord(message['stats']),
+  done: (message) => typeof message['end'] === 'string' && isRecord(message['stats']),
+};
+
+function isProbeMessage(raw: unknown): raw is ProbeMessage {
+  return isRecord(raw) && typeof raw['type'] === 'string' && PROBE_FIELDS[raw['type']]?.(raw) === true;
+}
+
+function isJudgedEntry(entry: unknown): entry is readonly [string, string] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string';
+}
+
+function isTestFile(raw: unknown): raw is TestFile {
+  return isRecord(raw) && typeof raw['path'] === 'string';
+}
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
+  return Array.isArray(value) && value.every((item) => isItem(item));
 }
 
 function isRecord(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function areArrays(...values: readonly unknown[]): boolean {
-  return values.every((value) => Array.isArray(value));
 }
 
 function broken(what: string, raw: unknown): RepairError {

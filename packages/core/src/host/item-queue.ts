@@ -15,27 +15,26 @@ export interface ItemQueue<Item> {
 }
 
 export function createItemQueue<Item>(): ItemQueue<Item> {
-  const items: Item[] = [];
+  const items: NextItem<Item>[] = [];
   let ended = false;
-  let wake: () => void = () => undefined;
+  let wake: (() => void) | undefined;
 
   const ready = (): boolean => items.length > 0 || ended;
   return {
     push(item) {
-      items.push(item);
-      wake();
+      items.push({ status: 'item', item });
+      wake?.();
     },
     end() {
       ended = true;
-      wake();
+      wake?.();
     },
     async next(patienceMs) {
       if (!ready()) await pause(patienceMs, (resolve) => (wake = resolve));
       // When this process itself was too busy to read its channel, what came meanwhile arrives in the next turns.
       for (let turn = 0; turn < 2 && !ready(); turn++) await nextTurn();
 
-      if (items.length > 0) return { status: 'item', item: items.shift() as Item };
-      return { status: ended ? 'ended' : 'silent' };
+      return items.shift() ?? { status: ended ? 'ended' : 'silent' };
     },
   };
 }

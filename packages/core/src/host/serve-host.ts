@@ -1,9 +1,8 @@
 import { RepairError } from '../model/errors.ts';
-import type { ProbeTask } from '../model/probe.ts';
-import type { RunRequest } from '../model/run.ts';
+import type { ProbeMessage } from '../model/probe.ts';
 import { killGroup } from '../node/process-group.ts';
 import type { HostHandlers } from './handlers.ts';
-import { type HostMessage, type HostRequest, readHostRequest } from './host-protocol.ts';
+import { type HostMessage, type HostRequest, isHostRequest } from './host-protocol.ts';
 
 /**
  * Turns this process into a host: answers what `createHostOracle` asks with `handlers`, and ends with its whole process
@@ -15,8 +14,7 @@ export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
   const post = takeChannel();
 
   process.on('message', (raw) => {
-    const request = readHostRequest(raw);
-    if (request !== undefined) void answer(request, handlers, post);
+    if (isHostRequest<Setup>(raw)) void answer(raw, handlers, post);
   });
   process.on('disconnect', endGroup);
   process.on('uncaughtException', (error) => {
@@ -44,7 +42,7 @@ function takeChannel(): Post {
     });
 }
 
-async function answer<Setup>(request: HostRequest, handlers: HostHandlers<Setup>, post: Post): Promise<void> {
+async function answer<Setup>(request: HostRequest<Setup>, handlers: HostHandlers<Setup>, post: Post): Promise<void> {
   const { id } = request;
   try {
     const value = await call(request, handlers, (item) => post({ testheal: 1, kind: 'item', id, item }));
@@ -57,38 +55,31 @@ async function answer<Setup>(request: HostRequest, handlers: HostHandlers<Setup>
 }
 
 async function call<Setup>(
-  request: HostRequest,
+  request: HostRequest<Setup>,
   handlers: HostHandlers<Setup>,
-  emit: (item: unknown) => Promise<void>,
+  emit: (item: ProbeMessage) => Promise<void>,
 ): Promise<unknown> {
-  const [first, second, third] = request.args;
   switch (request.method) {
     case 'start':
-      return handlers.start(first as Setup);
+      return handlers.start(request.args[0]);
     case 'run':
-      return handlers.run(first as RunRequest);
+      return handlers.run(request.args[0]);
     case 'probe':
-      return handlers.probe(first as ProbeTask, emit);
+      return handlers.probe(request.args[0], emit);
     case 'relatedTestFiles':
-      return required(handlers.relatedTestFiles, request.method).call(handlers, first as string);
-    case 'resolveImport':
-      // JSON has no `undefined` in arrays: an absent project arrives as `null`.
-      return required(handlers.resolveImport, request.method).call(
-        handlers,
-        first as string,
-        second as string,
-        (third as string | null) ?? undefined,
-      );
+      if (handlers.relatedTestFiles === undefined) throw new Error('this host cannot tell');
+      return handlers.relatedTestFiles(request.args[0]);
+    case 'resolveImport': {
+      if (handlers.resolveImport === undefined) throw new Error('this host cannot tell');
+      const [specifier, importer, project] = request.args;
+      return handlers.resolveImport(specifier, importer, project ?? undefined);
+    }
     case 'stop':
       return handlers.stop();
     default:
-      throw new Error(`this host does not know the method \`${String(request.method)}\``);
+      // Another version's main process.
+      throw new Error(`this host does not know \`${(request as HostRequest).method}\``);
   }
-}
-
-function required<Handler>(handler: Handler | undefined, method: string): Handler {
-  if (handler === undefined) throw new Error(`this host has no \`${method}\``);
-  return handler;
 }
 
 async function fail(error: unknown, post: Post): Promise<void> {

@@ -51,7 +51,11 @@ export function startHost<Setup>(start: HostStart<Setup>, opened: CageOpenings):
 }
 
 function setupOf<Setup>(setup: HostStart<Setup>['setup'], cage: HostCage): Setup {
-  return typeof setup === 'function' ? (setup as (cage: HostCage) => Setup)(cage) : setup;
+  return dependsOnCage(setup) ? setup(cage) : setup;
+}
+
+function dependsOnCage<Setup>(setup: HostStart<Setup>['setup']): setup is (cage: HostCage) => Setup {
+  return typeof setup === 'function';
 }
 
 async function untilReady(
@@ -59,7 +63,7 @@ async function untilReady(
   start: HostStart<unknown>,
   setup: unknown,
 ): Promise<HostConnection> {
-  const answer = await connection.ask('start', [setup], { timeoutMs: start.startTimeoutMs });
+  const answer = await connection.ask({ method: 'start', args: [setup] }, { timeoutMs: start.startTimeoutMs });
   if (answer.status === 'answered') return connection;
 
   await connection.kill();

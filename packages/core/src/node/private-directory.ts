@@ -10,7 +10,7 @@ export interface PrivateDirectory {
   /** For caches of the runner. The host finds it as `TESTHEAL_SCRATCH`. */
   readonly scratch: string;
   /** Synchronous, so that it can be called while this process ends. Never throws. */
-  remove(): void;
+  readonly remove: () => void;
 }
 
 export function makePrivateDirectory(): PrivateDirectory {

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { ProbeMessage, ProbeStats, ProbeTask } from '../model/probe.ts';
+import type { Oracle } from '../ports/oracle.ts';
+import { superviseProbe } from './supervise-probe.ts';
+
+const TASK: ProbeTask = {
+  target: { file: '/a.ts', source: '', regions: [] },
+  testFile: '/a.test.ts',
+  tests: [],
+  overlay: {},
+  limits: { maxCandidates: 100, timeoutMs: 1000, slack: 1, maxAfterFirst: 10 },
+  seed: 1,
+  journal: {},
+  announce: false,
+};
+const CALIBRATED: ProbeMessage = { type: 'calibrated', way: 'in-place', leftOut: [] };
+const LOCATED: ProbeMessage = { type: 'located', suspicious: [{ line: 3, score: 1 }] };
+
+const stats = (candidates: number, more: Partial<ProbeStats> = {}): ProbeStats => ({
+  candidates,
+  testRuns: 2 * candidates,
+  compiles: 1,
+  durationMs: 10 * candidates,
+  nearestTurned: 0,
+  ...more,
+});
+const judged = (...entries: readonly (readonly [string, string])[]): ProbeMessage => ({ type: 'judged', entries });
+const plausible = (key: string): ProbeMessage => ({
+  type: 'plausible',
+  candidate: { key, edits: [], operator: 'swap', cost: 1 },
+});
+const done = (candidates: number, more: Partial<ProbeStats> = {}): ProbeMessage => ({
+  type: 'done',
+  end: 'exhausted',
+  stats: stats(candidates, more),
+});
+
+/** Each probe plays the next of `lives`; one that does not end with a last word has died. Time passes by 100 a life. */
+async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestarts?: number) {
+  const tasks: ProbeTask[] = [];
+  const oracle: Pick<Oracle, 'probe'> = {
+    async *probe(task) {
+      tasks.push(task);
+      yield* lives[tasks.length - 1] ?? [];
+    },
+  };
+  const messages: ProbeMessage[] = [];
+  const options = {
+    clock: { now: () => 100 * tasks.length },
+    signal: new AbortController().signal,
+    ...(maxRestarts === undefined ? {} : { maxRestarts }),
+  };
+  for await (const message of superviseProbe(oracle as Oracle, TASK, options)) messages.push(message);
+  const asked = tasks.map(({ announce, journal, limits }) => ({
+    announce,
+    journal,
+    timeoutMs: limits.timeoutMs,
+    maxCandidates: limits.maxCandidates,
+  }));
+  return { messages, asked };
+}
+
+it('passes a probe that ends by itself on as it is', async () => {
+  const life = [CALIBRATED, LOCATED, judged(['a', '0']), plausible('b'), done(2)];
+
+  const { messages, asked } = await supervise([life]);
+
+  expect(messages).toEqual(life);
+  expect(asked).toEqual([{ announce: false, journal: {}, timeoutMs: 1000, maxCandidates: 100 }]);
+});
+
+it('passes on that a probe is not possible', async () => {
+  const { messages } = await supervise([[{ type: 'unprobeable', reason: 'nothing repeats' }]]);
+
+  expect(messages).toEqual([{ type: 'unprobeable', reason: 'nothing repeats' }]);
+});
+
+it('names the candidate that kills its worker, and goes on without it', async () => {
+  const { messages, asked } = await supervise([
+    [CALIBRATED, LOCATED, judged(['a', '0'], ['b', '1'])],
+    [CALIBRATED, LOCATED, { type: 'trying', key: 'c' }, judged(['c', '0']), { type: 'trying', key: 'd' }],
+    [CALIBRATED, LOCATED, judged(['e', '0']), done(1)],
+  ]);
+
+  expect(asked).toEqual([
+    { announce: false, journal: {}, timeoutMs: 1000, maxCandidates: 100 },
+    { announce: true, journal: { a: '0', b: '1' }, timeoutMs: 900, maxCandidates: 98 },
+    { announce: false, journal: { a: '0', b: '1', c: '0', d: 'k' }, timeoutMs: 800, maxCandidates: 96 },
+  ]);
+  expect(messages).toEqual([
+    CALIBRATED,
+    LOCATED,
+    judged(['a', '0'], ['b', '1']),
+    { type: 'trying', key: 'c' },
+    judged(['c', '0']),
+    { type: 'trying', key: 'd' },
+    judged(['d', 'k']),
+    judged(['e', '0']),
+    { type: 'done', end: 'exhausted', stats: { ...stats(1), candidates: 5 } },
+  ]);
+});
+
+it('adds the numbers of all workers up, and tells no plausible candidate twice', async () => {
+  const progress = (value: ProbeStats): ProbeMessage => ({ type: 'progress', stats: value });
+
+  const { messages } = await supervise([
+    [CALIBRATED, plausible('a'), progress(stats(20, { firstPlausibleMs: 50, firstPlausibleNth: 5, nearestTurned: 2 }))],
+    [
+      CALIBRATED,
+      plausible('a'),
+      plausible('b'),
+      progress(stats(0)),
+      done(3, { firstPlausibleMs: 1, nearestTurned: 1 }),
+    ],
+  ]);
+
+  const first = stats(20, { firstPlausibleMs: 50, firstPlausibleNth: 5, nearestTurned: 2 });
+  expect(messages).toEqual([
+    CALIBRATED,
+    plausible('a'),
+    progress(first),
+    plausible('b'),
+    progress({ ...first, compiles: 2 }),
+    { type: 'done', end: 'exhausted', stats: { ...first, candidates: 23, testRuns: 46, compiles: 2, durationMs: 230 } },
+  ]);
+});
+
+it('counts the first plausible candidate of a later worker from the start of the search', async () => {
+  const { messages } = await supervise([
+    [CALIBRATED, { type: 'progress', stats: stats(20) }],
+    [CALIBRATED, done(3, { firstPlausibleMs: 7, firstPlausibleNth: 2 })],
+  ]);
+
+  expect(messages.at(-1)).toMatchObject({ stats: { firstPlausibleMs: 207, firstPlausibleNth: 22 } });
+});
+
+describe('gives up', () => {
+  it('after two workers that died before they had calibrated', async () => {
+    const { messages, asked } = await supervise([[], []]);
+
+    expect(asked).toHaveLength(2);
+    expect(messages).toEqual([
+      { type: 'unprobeable', reason: 'the test worker died before a single candidate could be tried' },
+    ]);
+  });
+
+  it('after as many new workers as allowed, with what is known', async () => {
+    const { messages, asked } = await supervise([[CALIBRATED, judged(['a', '0'])], [CALIBRATED], [CALIBRATED]], 2);
+
+    expect(asked).toHaveLength(3);
+    expect(messages.at(-1)).toEqual({
+      type: 'done',
+      end: 'timeout',
+      stats: { candidates: 1, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 },
+    });
+  });
+
+  it('when the time is over', async () => {
+    const lives = Array.from({ length: 20 }, () => [CALIBRATED]);
+
+    const { messages, asked } = await supervise(lives, 100);
+
+    expect(asked.map(({ timeoutMs }) => timeoutMs)).toEqual([1000, 900, 800, 700, 600, 500, 400, 300, 200, 100]);
+    expect(messages.at(-1)).toMatchObject({ type: 'done', end: 'timeout' });
+  });
+
+  it('when the candidates are used up', async () => {
+    const { messages } = await supervise([[CALIBRATED, { type: 'progress', stats: stats(100) }]]);
+
+    expect(messages.at(-1)).toEqual({ type: 'done', end: 'candidates', stats: stats(100) });
+  });
+
+  it('without unsaying what was found, when a later worker cannot calibrate', async () => {
+    const lost: ProbeMessage = { type: 'unprobeable', reason: 'the port is taken' };
+
+    const { messages } = await supervise([[CALIBRATED, plausible('a')], [lost], [lost]]);
+
+    expect(messages).toEqual([
+      CALIBRATED,
+      plausible('a'),
+      {
+        type: 'done',
+        end: 'timeout',
+        stats: { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 },
+      },
+    ]);
+  });
+});

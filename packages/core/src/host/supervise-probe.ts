@@ -1,0 +1,162 @@
+import type { Bits, ProbeMessage, ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Oracle } from '../ports/oracle.ts';
+import { NO_STATS, addStats } from './probe-stats.ts';
+
+export interface SuperviseOptions {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** How many workers may die before the search is given up. @default 8 */
+  readonly maxRestarts?: number;
+}
+
+/** What is known about a search when a worker of it has died. */
+interface Search {
+  /** Everything judged so far, also what the task came with. */
+  readonly journal: Map<string, Bits>;
+  /** Sums over the workers that have died. */
+  before: ProbeStats;
+  /** Sums up to now. */
+  stats: ProbeStats;
+  /** Candidates that came into the journal here. */
+  judged: number;
+  /** Messages that a new worker says again. */
+  readonly said: Set<string>;
+  /** The candidate that runs; only known when candidates are announced. */
+  trying: string | undefined;
+  /** Some worker has calibrated. */
+  calibrated: boolean;
+  /** Workers in a row that died before they had calibrated. */
+  stillborn: number;
+}
+
+/**
+ * Probes until the search has ended, though candidates kill their workers: a new worker gets the journal of what is
+ * known. After a death candidates are announced one by one; when that worker dies too, the announced candidate is the
+ * culprit, is told as a judged one with the bits `k`, and is not run again.
+ *
+ * The messages are those of one probe: in the end always `done` or `unprobeable`; numbers only grow; no calibration,
+ * location or plausible candidate is told twice.
+ */
+export async function* superviseProbe(
+  oracle: Oracle,
+  task: ProbeTask,
+  { clock, signal, maxRestarts = 8 }: SuperviseOptions,
+): AsyncGenerator<ProbeMessage, void> {
+  const startedAt = clock.now();
+  const search: Search = {
+    journal: new Map(Object.entries(task.journal)),
+    before: NO_STATS,
+    stats: NO_STATS,
+    judged: 0,
+    said: new Set(),
+    trying: undefined,
+    calibrated: false,
+    stillborn: 0,
+  };
+  let { announce } = task;
+
+  for (let deaths = 0; ; deaths++) {
+    const spentMs = clock.now() - startedAt;
+    const overrun = deaths > 0 ? budgetEnd(task, search.stats, spentMs) : undefined;
+    // When two in a row did not get as far as a candidate, it is not the candidates.
+    if (overrun !== undefined || deaths > maxRestarts || search.stillborn === 2) {
+      yield lastWord(search, overrun ?? 'timeout');
+      return;
+    }
+    search.stillborn++;
+
+    for await (const message of oracle.probe(remainder(task, search, spentMs, announce), signal)) {
+      // A later worker that cannot calibrate any more does not unsay what the earlier ones found.
+      if (message.type === 'unprobeable' && search.calibrated) break;
+      yield* tell(message, search);
+      if (message.type === 'done' || message.type === 'unprobeable') return;
+    }
+
+    const culprit = search.trying;
+    if (culprit !== undefined) {
+      note(search, culprit, 'k');
+      yield { type: 'judged', entries: [[culprit, 'k']] };
+    }
+    announce = culprit === undefined;
+    nextWorker(search);
+  }
+}
+
+/** Passes a message of one worker on as one of the whole search. */
+function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, void> {
+  switch (message.type) {
+    case 'trying':
+      search.trying = message.key;
+      yield message;
+      return;
+    case 'judged':
+      for (const [key, bits] of message.entries) note(search, key, bits);
+      yield message;
+      return;
+    case 'progress':
+    case 'done':
+      search.stats = grown(search, message.stats);
+      yield { ...message, stats: search.stats };
+      return;
+    case 'calibrated':
+      search.calibrated = true;
+      search.stillborn = 0;
+      yield* once(JSON.stringify(message), message, search);
+      return;
+    case 'plausible':
+      yield* once(`plausible ${message.candidate.key}`, message, search);
+      return;
+    default:
+      yield* once(JSON.stringify(message), message, search);
+  }
+}
+
+/** A worker may die before it has told its numbers, so what it judged is counted here as well. */
+function note(search: Search, key: string, bits: Bits): void {
+  if (key === search.trying) search.trying = undefined;
+  if (!search.journal.has(key)) search.judged++;
+  search.journal.set(key, bits);
+  search.stats = { ...search.stats, candidates: Math.max(search.stats.candidates, search.judged) };
+}
+
+function* once(key: string, message: ProbeMessage, search: Search): Generator<ProbeMessage, void> {
+  if (search.said.has(key)) return;
+  search.said.add(key);
+  yield message;
+}
+
+function grown(search: Search, present: ProbeStats): ProbeStats {
+  const sum = addStats(search.before, present);
+  return { ...sum, candidates: Math.max(sum.candidates, search.judged) };
+}
+
+function nextWorker(search: Search): void {
+  search.before = search.stats;
+  search.trying = undefined;
+}
+
+/** The task for the next worker: what is left of the budget, and all that is known. */
+function remainder(task: ProbeTask, search: Search, spentMs: number, announce: boolean): ProbeTask {
+  return {
+    ...task,
+    announce,
+    journal: Object.fromEntries(search.journal),
+    limits: {
+      ...task.limits,
+      timeoutMs: task.limits.timeoutMs - spentMs,
+      maxCandidates: task.limits.maxCandidates - search.stats.candidates,
+    },
+  };
+}
+
+/** The budget that has run out. */
+function budgetEnd({ limits }: ProbeTask, stats: ProbeStats, spentMs: number): SearchEnd | undefined {
+  if (spentMs >= limits.timeoutMs) return 'timeout';
+  return stats.candidates >= limits.maxCandidates ? 'candidates' : undefined;
+}
+
+function lastWord(search: Search, end: SearchEnd): ProbeMessage {
+  if (search.calibrated) return { type: 'done', end, stats: search.stats };
+  return { type: 'unprobeable', reason: 'the test worker died before a single candidate could be tried' };
+}
