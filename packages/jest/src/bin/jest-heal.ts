@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { readHealingRequest } from '@testheal/core';
+import { isHealingAsked } from '../is-healing-asked.cts';
+import { findJest, runJestCli } from '../jest-version.ts';
+
+const argv = process.argv.slice(2);
+const { rest, problems } = readHealingRequest({ argv, env: process.env });
+if (problems.length > 0) {
+  console.error(problems.map((problem) => `jest-heal: ${problem}`).join('\n'));
+  process.exit(2);
+}
+const jest = findJest(process.cwd());
+if (jest === undefined) {
+  console.error('jest-heal: Jest is not installed in this project (npm install --save-dev jest)');
+  process.exit(3);
+}
+
+// This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
+if (!isHealingAsked(undefined, argv, process.env)) process.env['HEAL'] = 'propose';
+process.env['NODE_ENV'] ??= 'test';
+await runJestCli(jest, rest, createRequire(import.meta.url).resolve('@testheal/jest'));

@@ -1,0 +1,152 @@
+import { RepairError, healRun, readHealingRequest, resolveOptions } from '@testheal/core';
+import type { HealOptions, HostOracle, MarkedTest, TestResult } from '@testheal/core';
+import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
+
+import { adjustResults } from './adjust-results.ts';
+import { applyCommand } from './apply-command.ts';
+import { isHealingAsked } from './is-healing-asked.cts';
+import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
+import type { JestPaths } from './jest-version.ts';
+import { createJestOracle } from './oracle.ts';
+import type { JestProject } from './oracle.ts';
+import { nameProjects } from './name-projects.ts';
+import { readMarks } from './read-marks.ts';
+import { runNotices, withoutWriting } from './run-notices.ts';
+import { slashed } from './slashed.ts';
+import { toResults } from './to-results.ts';
+
+export interface FinishedFile {
+  readonly test: Test;
+  readonly result: JestFileResult;
+}
+
+export interface HealingSessionParts {
+  readonly globalConfig: Config.GlobalConfig;
+  /** Of the reporter's tuple, unchecked. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Where the workers note marked tests. */
+  readonly marksFolder: string;
+}
+
+/** The healing of one run, from the first failing test file on. */
+export interface HealingSession {
+  /** Starts what healing needs, when the file has a marked failing test. */
+  warmUp(test: Test, result: JestFileResult): void;
+  /** Heals, reports on stderr, and corrects `results` for tests that a written patch has healed. */
+  heal(contexts: ReadonlySet<TestContext>, results: AggregatedResult, finished: readonly FinishedFile[]): Promise<void>;
+}
+
+/** @throws RepairError `OPTIONS_INVALID` */
+export function openHealingSession({ globalConfig, options, marksFolder }: HealingSessionParts): HealingSession {
+  const { asked, rest } = readOptions(options);
+  const resolved = withoutWriting(asked, globalConfig);
+  const jest = findJest(globalConfig.rootDir);
+  let oracle: HostOracle | undefined;
+
+  function oracleFor(projects: readonly JestProject[], paths: JestPaths): HostOracle {
+    return (oracle ??= createJestOracle({ jest: paths, globalConfig, projects, options: resolved }));
+  }
+
+  return {
+    warmUp(test, result) {
+      // With several projects, what the host needs is known at the end of the run.
+      if (resolved.mode === 'off' || oracle !== undefined || jest === undefined || globalConfig.projects.length > 1)
+        return;
+      if (
+        !usesCircus(test.context.config) ||
+        markedFailures([{ test, result }], [{ context: test.context }], { globalConfig, marksFolder }).length === 0
+      )
+        return;
+      oracleFor([{ context: test.context }], jest).warmUp();
+    },
+    async heal(contexts, results, finished) {
+      if (resolved.mode === 'off') return;
+      const projects = nameProjects([...contexts]);
+      if (jest === undefined) throw new Error('Jest was not found from the root of the project');
+      const foreign = projects.find(({ context }) => !usesCircus(context.config));
+      if (foreign !== undefined) {
+        throw new Error(
+          `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
+        );
+      }
+      const used = oracleFor(projects, jest);
+      const outcome = await withInterrupt((signal) =>
+        healRun({
+          root: slashed(globalConfig.rootDir),
+          results: allResults(finished, projects, globalConfig),
+          marked: markedFailures(finished, projects, { globalConfig, marksFolder }),
+          testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
+          exitCode: exitCodeOf(results, globalConfig),
+          oracle: used,
+          options: resolved,
+          output: process.stderr,
+          notices: runNotices(asked, globalConfig, results),
+          applyCommand: applyCommand(process.argv, rest),
+          signal,
+        }),
+      );
+      const files = finished.map(({ test, result }) => ({
+        result,
+        root: globalConfig.rootDir,
+        project: projectName(projects, test.context),
+      }));
+      adjustResults(results, outcome.applied, files);
+    },
+  };
+}
+
+/** What was typed goes over the reporter's options, also when it says no. */
+function readOptions(config: Readonly<Record<string, unknown>>): { asked: HealOptions; rest: readonly string[] } {
+  const argv = process.argv.slice(2);
+  const { mode, overrides, rest, problems } = readHealingRequest({ argv, env: process.env });
+  if (problems.length > 0) throw new RepairError('OPTIONS_INVALID', problems.join('; '));
+  const isTyped = isHealingAsked(undefined, argv, process.env);
+  return { asked: resolveOptions({ config, overrides: isTyped ? { ...overrides, mode } : overrides }), rest };
+}
+
+function projectName(projects: readonly JestProject[], context: TestContext): string | undefined {
+  return projects.find((project) => project.context === context)?.name;
+}
+
+function allResults(
+  finished: readonly FinishedFile[],
+  projects: readonly JestProject[],
+  { rootDir }: Config.GlobalConfig,
+): TestResult[] {
+  return finished.flatMap(({ test, result }) => toResults(result, rootDir, projectName(projects, test.context)));
+}
+
+function markedFailures(
+  finished: readonly FinishedFile[],
+  projects: readonly JestProject[],
+  { globalConfig, marksFolder }: Pick<HealingSessionParts, 'globalConfig' | 'marksFolder'>,
+): MarkedTest[] {
+  const findMark = readMarks(marksFolder);
+  return finished.flatMap(({ test, result }) => {
+    const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
+    return tests.flatMap((own, index): MarkedTest[] => {
+      const mark = own.status === 'failed' ? findMark(test.path, result.testResults[index] as never) : undefined;
+      return mark === undefined
+        ? []
+        : [{ ...own, marker: { ...mark, file: slashed(mark.file === '' ? test.path : mark.file) } }];
+    });
+  });
+}
+
+function exitCodeOf(results: AggregatedResult, { testFailureExitCode }: Config.GlobalConfig): number {
+  const failed = results.numFailedTests > 0 || results.numRuntimeErrorTestSuites > 0 || results.snapshot.failure;
+  return failed ? testFailureExitCode : 0;
+}
+
+/** An interrupt ends the healing in good order first, and then the run as it would have. */
+async function withInterrupt<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const interrupt = (): void => controller.abort(new Error('interrupted'));
+  process.once('SIGINT', interrupt);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', interrupt);
+    if (controller.signal.aborted) process.kill(process.pid, 'SIGINT');
+  }
+}

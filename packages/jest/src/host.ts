@@ -1,0 +1,34 @@
+import { serveHost } from '@testheal/core';
+import type { HostHandlers } from '@testheal/core';
+import { runProbe } from '@testheal/core/worker';
+
+import type { HostSetup } from './host-setup.ts';
+import { createProbeDriver } from './probe-driver.ts';
+import { runFiles } from './run-files.ts';
+import { openTestFiles } from './test-files.ts';
+import type { TestFiles } from './test-files.ts';
+import { watchSockets } from './watch-sockets.ts';
+
+/** Host and test worker in one process, which runs one thing and is then ended. */
+function hostHandlers(): HostHandlers<HostSetup> {
+  const sockets = watchSockets();
+  let opened: TestFiles | undefined;
+  const files = (): TestFiles => {
+    if (opened === undefined) throw new Error('the host was asked before it was started');
+    return opened;
+  };
+  return {
+    async start(setup) {
+      process.env['JEST_WORKER_ID'] ??= '1';
+      process.env['NODE_ENV'] ??= 'test';
+      const scratch = process.env['TESTHEAL_SCRATCH'];
+      if (scratch === undefined) throw new Error('TESTHEAL_SCRATCH names no folder for the cache of Jest');
+      opened = openTestFiles(setup, scratch);
+    },
+    run: (request) => runFiles(files(), request, sockets),
+    probe: (task, emit) => runProbe(task, createProbeDriver(files(), task), emit),
+    async stop() {},
+  };
+}
+
+serveHost(hostHandlers());

@@ -1,0 +1,11 @@
+export { heal } from './marker.cts';
+export { HealReporter as default } from './reporter.cts';
+export type {
+  DoneCallback,
+  Each,
+  Healed,
+  MarkedDescribe,
+  MarkedTestApi,
+  MarkedTestFunction,
+  TestFunction,
+} from './heal-types.cts';

@@ -1,0 +1,145 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Config, Test, TestContext, TestResult } from '@jest/reporters';
+
+/*
+ * The one file that knows where things are inside the user's Jest: which package holds what, which file is outside
+ * `exports`, and what of it differs between 29.7 and 30. Jest is always the user's own, resolved from their project.
+ */
+
+/** The user's Jest, by absolute paths: plain data, since the host process loads the same files. */
+export interface JestPaths {
+  readonly version: string;
+  readonly core: string;
+  readonly cli: string;
+  readonly config: string;
+  /** What Jest's own worker processes run. Outside `exports`, at this place in 29.7 and 30. */
+  readonly testWorker: string;
+  readonly runtime: string;
+}
+
+/** Finds Jest as `from`, a folder, sees it; the second try is the Jest that runs in this process. */
+export function findJest(from: string): JestPaths | undefined {
+  for (const place of [join(from, 'package.json'), process.argv[1]]) {
+    if (place === undefined) continue;
+    try {
+      return jestPathsFrom(createRequire(place));
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function jestPathsFrom(require: NodeJS.Require): JestPaths {
+  const manifest = require.resolve('jest/package.json');
+  const fromJest = createRequire(manifest);
+  const fromCore = createRequire(fromJest.resolve('@jest/core'));
+  const runner = fromCore.resolve('jest-runner/package.json');
+  return {
+    version: (require(manifest) as { version: string }).version,
+    core: fromJest.resolve('@jest/core'),
+    cli: fromJest.resolve('jest-cli'),
+    config: fromCore.resolve('jest-config'),
+    testWorker: join(dirname(runner), 'build/testWorker.js'),
+    runtime: createRequire(runner).resolve('jest-runtime'),
+  };
+}
+
+function isNotFound(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  return code === 'MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+}
+
+const load = createRequire(import.meta.url);
+
+/** Jest's worker side: set up once, then one call a test file. */
+export interface TestWorker {
+  setup(data: {
+    readonly serializableResolvers: readonly {
+      readonly config: Config.ProjectConfig;
+      readonly serializableModuleMap: unknown;
+    }[];
+  }): void;
+  /** Rejects with plain data when the file, or what it imports, does not load. */
+  worker(work: {
+    readonly config: Config.ProjectConfig;
+    readonly globalConfig: Config.GlobalConfig;
+    readonly path: string;
+    readonly context: object;
+  }): Promise<TestResult>;
+}
+
+export function loadTestWorker(paths: Pick<JestPaths, 'testWorker'>): TestWorker {
+  return load(paths.testWorker) as TestWorker;
+}
+
+/** What `worker` rejects with. */
+export function describeLoadFailure(error: unknown): string {
+  const { message, stack } = (error ?? {}) as { readonly message?: string; readonly stack?: string };
+  return message ?? stack ?? String(error);
+}
+
+/** Test files of the context that reach `file` by static imports. */
+export async function findRelatedTests(
+  paths: Pick<JestPaths, 'core'>,
+  context: TestContext,
+  file: string,
+): Promise<readonly string[]> {
+  const { SearchSource } = load(paths.core) as {
+    SearchSource: new (context: TestContext) => {
+      findRelatedTests(files: Set<string>, collectCoverage: boolean): Promise<{ readonly tests: readonly Test[] }>;
+    };
+  };
+  const { tests } = await new SearchSource(context).findRelatedTests(new Set([file]), false);
+  return tests.map(({ path }) => path);
+}
+
+/** Whether a project's tests run on jest-circus, the only runner whose events we know. */
+export function usesCircus(config: Config.ProjectConfig): boolean {
+  return /[\\/]jest-circus[\\/]/.test(config.testRunner) && /[\\/]jest-runner[\\/]/.test(config.runner);
+}
+
+/**
+ * Runs the user's Jest with `rawArguments`, with `reporter` after their own reporters. The command line could not say this:
+ * `--reporters` drops the options of configured ones. `readConfigs` is public, and the one place all runs go through.
+ */
+export async function runJestCli(paths: JestPaths, rawArguments: readonly string[], reporter: string): Promise<void> {
+  const jestConfig = load(paths.config) as {
+    readConfigs: (...values: unknown[]) => Promise<{ globalConfig: Config.GlobalConfig }>;
+  };
+  const { readConfigs } = jestConfig;
+  jestConfig.readConfigs = async (...values) => {
+    const read = await readConfigs(...values);
+    const reporters = withReporter(read.globalConfig.reporters, reporter);
+    return { ...read, globalConfig: Object.freeze({ ...read.globalConfig, reporters }) };
+  };
+  const cli = load(paths.cli) as { run(rawArguments: readonly string[]): Promise<void> };
+  await cli.run(rawArguments);
+}
+
+type Reporters = NonNullable<Config.GlobalConfig['reporters']>;
+
+function withReporter(reporters: Config.GlobalConfig['reporters'], reporter: string): Reporters {
+  const theirs: Reporters = reporters ?? [['default', {}]];
+  return theirs.some(([path]) => path === reporter) ? theirs : [...theirs, [reporter, {}]];
+}
+
+/** What a `require` of `specifier` in `importer` gets in the tests: module mappers, roots and extensions included. */
+export function resolveAsJest({ resolver }: TestContext, importer: string, specifier: string): string | undefined {
+  if (resolver.isCoreModule(specifier)) return undefined;
+  try {
+    return resolver.resolveModule(importer, specifier, { conditions: ['require', 'node', 'default'] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of a project that are test files by its patterns, whether or not this run had them. */
+export function allTestFiles(paths: Pick<JestPaths, 'core'>, context: TestContext): readonly string[] {
+  const { SearchSource } = load(paths.core) as {
+    SearchSource: new (context: TestContext) => { isTestFilePath(file: string): boolean };
+  };
+  const source = new SearchSource(context);
+  return context.hasteFS.getAllFiles().filter((file) => source.isTestFilePath(file));
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { cagedEnvironment, createHostOracle, permissionFlags } from '@testheal/core';
+import type { HealOptions, HostOracle, TestFile } from '@testheal/core';
+import type { Config, TestContext } from '@jest/reporters';
+
+import type { HostSetup } from './host-setup.ts';
+import { findRelatedTests, resolveAsJest } from './jest-version.ts';
+import type { JestPaths } from './jest-version.ts';
+import { slashed } from './slashed.ts';
+
+/** A project of the run. */
+export interface JestProject {
+  /** Absent when the run has only one. */
+  readonly name?: string;
+  readonly context: TestContext;
+}
+
+export interface OracleParts {
+  readonly jest: JestPaths;
+  readonly globalConfig: Config.GlobalConfig;
+  readonly projects: readonly JestProject[];
+  readonly options: HealOptions;
+}
+
+/** The oracle for Jest. What Jest knows of files and imports is asked here, in the user's run; tests run in the host. */
+export function createJestOracle({ jest, globalConfig, projects, options }: OracleParts): HostOracle {
+  const setup: HostSetup = {
+    jest: { testWorker: jest.testWorker, runtime: jest.runtime },
+    root: globalConfig.rootDir,
+    globalConfig,
+    projects: projects.map(({ name, context }) => ({
+      ...(name === undefined ? {} : { name }),
+      config: context.config,
+      moduleMap: context.moduleMap.toJSON(),
+    })),
+  };
+  return createHostOracle<HostSetup>({
+    runner: { name: 'jest', version: jest.version },
+    lifetime: 'run',
+    entry: fileURLToPath(new URL('./host.js', import.meta.url)),
+    setup,
+    execArgv: ({ temp, scratch, opened }) => [
+      ...permissionFlags(process.versions.node, {
+        writable: [scratch, ...(opened.temp ? [temp] : [])],
+        // Jest 30 resolves modules by a native addon.
+        addons: opened.addons || Number.parseInt(jest.version, 10) >= 30,
+        childProcesses: false,
+        workers: false,
+        sockets: true,
+      }),
+      ...moduleFlags(process.execArgv, process.env['NODE_OPTIONS'] ?? ''),
+    ],
+    env: cagedEnvironment(process.env),
+    cwd: process.cwd(),
+    memoryMb: options.memoryMb,
+    relatedTestFiles: async (file) => relatedTestFiles(jest, projects, file),
+    resolveImport: async (specifier, importer, project) => {
+      const found = projects.find(({ name }) => name === project) ?? projects[0];
+      if (found === undefined) return undefined;
+      const path = resolveAsJest(found.context, importer, specifier);
+      return path === undefined ? undefined : slashed(path);
+    },
+  });
+}
+
+async function relatedTestFiles(jest: JestPaths, projects: readonly JestProject[], file: string): Promise<TestFile[]> {
+  const found = await Promise.all(
+    projects.map(async ({ name, context }) => {
+      const paths = await findRelatedTests(jest, context, file);
+      return paths.map((path) => ({ path: slashed(path), ...(name === undefined ? {} : { project: name }) }));
+    }),
+  );
+  return found.flat();
+}
+
+/** The one flag of Node that decides how Jest loads modules. */
+function moduleFlags(execArgv: readonly string[], nodeOptions: string): string[] {
+  const flag = '--experimental-vm-modules';
+  return execArgv.includes(flag) || nodeOptions.split(/\s+/).includes(flag) ? [flag] : [];
+}

@@ -1,0 +1,142 @@
+import type { ProbeDriver, ProbeSession, ProbeTask } from '@testheal/core/worker';
+
+import { skipAll, testsOf, titlePathOf } from './circus-tests.ts';
+import { createExecutor } from './executor.ts';
+import type { Executor } from './executor.ts';
+import type { CircusState, JestExpect, RuntimeParts, Visitor } from './seat.cts';
+import { createTargetModule } from './target-module.ts';
+import type { TargetModule } from './target-module.ts';
+import type { TestFiles } from './test-files.ts';
+import { makeTestIds } from './to-results.ts';
+
+// Taken before any test file is loaded.
+const { setImmediate } = globalThis;
+
+type Task = Readonly<Pick<ProbeTask, 'target' | 'testFile' | 'overlay'>> & { readonly project?: string };
+type Use = (session: ProbeSession) => Promise<void>;
+
+/** The probe's hands in Jest: this process is host and test worker in one, and the engine sits outside of the tests' realm. */
+export function createProbeDriver(files: TestFiles, task: Task): ProbeDriver {
+  return {
+    async load(text, guard, use) {
+      const visit = new Visit(files, task, { guard, use });
+      const outcome = await files.run(
+        { path: task.testFile, ...(task.project === undefined ? {} : { project: task.project }) },
+        { overlay: { ...task.overlay, [task.target.file]: text }, visitor: visit },
+      );
+      if (visit.failure !== undefined) throw visit.failure.error;
+      if (outcome.status === 'broken') throw new Error(outcome.message);
+      if (!visit.used) throw new Error(outcome.result.testExecError?.message ?? 'the test file has no test');
+    },
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+/** One run of the test file: from its realm being made until the session has been used. */
+class Visit implements Visitor {
+  used = false;
+  failure: { readonly error: unknown } | undefined;
+  readonly #files: TestFiles;
+  readonly #task: Task;
+  readonly #guard: object;
+  readonly #use: Use;
+  readonly #module: TargetModule = createTargetModule();
+  #parts: RuntimeParts | undefined;
+  #expect: JestExpect | undefined;
+  #executor: Executor | undefined;
+
+  constructor(files: TestFiles, task: Task, { guard, use }: { readonly guard: object; readonly use: Use }) {
+    this.#files = files;
+    this.#task = task;
+    this.#guard = guard;
+    this.#use = use;
+  }
+
+  onRuntime(parts: RuntimeParts): void {
+    this.#parts = parts;
+    Object.assign(parts.environment.global, { __heal: this.#guard });
+    this.#module.install(parts.environment.global);
+  }
+
+  onLoad(isEsm: (file: string) => boolean): void {
+    const { target, testFile } = this.#task;
+    for (const file of [testFile, target.file]) {
+      if (isEsm(file))
+        throw new Error(`${file} is a native ES module for Jest: those are verified, but not probed yet`);
+    }
+  }
+
+  wrapCode(file: string, code: string): string {
+    return file.replaceAll('\\', '/') === this.#task.target.file ? this.#module.wrap(code) : code;
+  }
+
+  async onEvent(
+    event: {
+      readonly name: string;
+      readonly error?: unknown;
+      readonly runtimeGlobals?: { readonly expect: JestExpect };
+    },
+    state: CircusState,
+  ): Promise<void> {
+    if (event.name === 'setup') this.#expect = event.runtimeGlobals?.expect;
+    else if (event.name === 'error') this.#executor?.fail(event.error);
+    else if (event.name === 'run_start') await this.#runSession(state);
+  }
+
+  async #runSession(state: CircusState): Promise<void> {
+    const tests = testsOf(state.rootDescribeBlock);
+    try {
+      if (tests.length > 0) await this.#work(state, tests);
+    } catch (error) {
+      this.failure = { error };
+    } finally {
+      skipAll(state.rootDescribeBlock);
+      state.unhandledErrors.length = 0;
+    }
+  }
+
+  async #work(state: CircusState, tests: ReturnType<typeof testsOf>): Promise<void> {
+    const { environment, transform } = this.#parts as RuntimeParts;
+    const module = this.#module;
+    const executor = createExecutor({
+      root: state.rootDescribeBlock,
+      tests,
+      environment,
+      expect: this.#expect as JestExpect,
+    });
+    this.#executor = executor;
+    this.used = true;
+    forbidExit(environment.global, (error) => executor.fail(error));
+    this.#module.settle();
+    await executor.open();
+    const { testFile, target, project } = this.#task;
+    const file = { path: testFile, root: this.#files.root, ...(project === undefined ? {} : { project }) };
+    try {
+      await this.#use({
+        tests: makeTestIds(
+          tests.map((test) => titlePathOf(test)),
+          file,
+        ),
+        global: environment.global,
+        async compile(text) {
+          const instantiate = module.replaceCode(transform(target.file, text));
+          return async () => instantiate();
+        },
+        run: (test, timeoutMs) => executor.run(test, timeoutMs),
+      });
+    } finally {
+      await executor.close();
+    }
+  }
+}
+
+/** `process.exit` in a candidate would end the search with it; in a try it is a failure. */
+function forbidExit(global: typeof globalThis, fail: (error: Error) => void): void {
+  const { process } = global;
+  if (typeof process?.exit !== 'function') return;
+  process.exit = (code) => {
+    const error = new Error(`process.exit called with "${String(code)}"`);
+    fail(error);
+    throw error;
+  };
+}

@@ -1,0 +1,81 @@
+import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@jest/reporters' with {
+  'resolution-mode': 'require',
+};
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { isHealingAsked } from './is-healing-asked.cts';
+import { MARKS_FOLDER_VARIABLE } from './marks.cts';
+
+type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
+type HealingSession = ReturnType<Healing['openHealingSession']>;
+
+/**
+ * Jest reporter that heals: `reporters: ['default', '@testheal/jest']`. It does nothing unless healing is asked for by
+ * `jest-heal`, `--heal=…` or the variable `HEAL`. Options go in the tuple form: `['@testheal/jest', { timeoutMs: 10_000 }]`.
+ */
+export class HealReporter {
+  readonly #globalConfig: Config.GlobalConfig;
+  readonly #options: Readonly<Record<string, unknown>>;
+  readonly #folder: string | undefined;
+  readonly #finished: { test: Test; result: TestResult }[] = [];
+  #session: Promise<HealingSession> | undefined;
+
+  constructor(globalConfig: Config.GlobalConfig, options: Readonly<Record<string, unknown>> = {}) {
+    this.#globalConfig = globalConfig;
+    this.#options = options;
+    // Two entries of us in one configuration, or a Jest run inside a test: the first reporter heals.
+    if (process.env[MARKS_FOLDER_VARIABLE] !== undefined) return;
+    if (!isHealingAsked(options['mode'], process.argv.slice(2), process.env)) return;
+    this.#folder = mkdtempSync(join(tmpdir(), 'testheal-marks-'));
+    // Workers are forked later and inherit it.
+    process.env[MARKS_FOLDER_VARIABLE] = this.#folder;
+  }
+
+  async onTestFileResult(test: Test, result: TestResult): Promise<void> {
+    if (this.#folder === undefined) return;
+    this.#finished.push({ test, result });
+    if (result.numFailingTests === 0) return;
+    await this.#guarded(async (session) => session.warmUp(test, result));
+  }
+
+  async onRunComplete(contexts: Set<TestContext>, results: AggregatedResult): Promise<void> {
+    if (this.#folder === undefined) return;
+    try {
+      await this.#guarded((session) => session.heal(contexts, results, this.#finished));
+    } finally {
+      // In watch mode the next run is a run of its own.
+      this.#finished.length = 0;
+      this.#session = undefined;
+      if (!this.#globalConfig.watch && !this.#globalConfig.watchAll) {
+        delete process.env[MARKS_FOLDER_VARIABLE];
+        rmSync(this.#folder, { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** Whatever goes wrong in healing, the user's run, its report and its exit code stay what they are. */
+  async #guarded(use: (session: HealingSession) => void | Promise<void>): Promise<void> {
+    try {
+      this.#session ??= this.#open();
+      await use(await this.#session);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      process.stderr.write(
+        `heal: healing stopped: ${text.split('\n', 1)[0]} (the test results above are not affected)\n`,
+      );
+    }
+  }
+
+  async #open(): Promise<HealingSession> {
+    // ESM, and not needed unless a test failed.
+    const healing: Healing = await import('./healing.js' as string);
+    return healing.openHealingSession({
+      globalConfig: this.#globalConfig,
+      options: this.#options,
+      marksFolder: this.#folder ?? '',
+    });
+  }
+}

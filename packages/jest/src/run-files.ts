@@ -1,0 +1,52 @@
+import { stripVTControlCharacters } from 'node:util';
+import { testKey } from '@testheal/core';
+import type { RunOutcome, RunRequest, TestId, TestResult } from '@testheal/core';
+
+import { onlyTests } from './only-tests.ts';
+import { slashed } from './slashed.ts';
+import type { FileOutcome, TestFiles } from './test-files.ts';
+import { toResults } from './to-results.ts';
+
+/** Runs test files over an overlay and tells what came of it, test by test. */
+export async function runFiles(
+  files: TestFiles,
+  request: RunRequest,
+  sockets: { opened(): boolean },
+): Promise<RunOutcome> {
+  const startedMs = performance.now();
+  const results: TestResult[] = [];
+  const brokenFiles: { readonly path: string; readonly message: string }[] = [];
+  for (const file of request.files) {
+    if (performance.now() - startedMs > request.timeoutMs) return { status: 'timeout', timeoutMs: request.timeoutMs };
+    const named = { ...file, root: files.root };
+    const visitor = request.only === undefined ? {} : { visitor: onlyTests(request.only, named) };
+    const outcome = await files.run(file, { overlay: request.overlay, ...visitor });
+    const message = whyBroken(outcome);
+    if (message !== undefined) brokenFiles.push({ path: slashed(file.path), message });
+    if (outcome.status === 'ran')
+      results.push(...toResults(outcome.result, files.root, file.project).filter(isWanted(request.only)));
+  }
+  return {
+    status: 'completed',
+    results,
+    brokenFiles,
+    durationMs: performance.now() - startedMs,
+    openedSockets: sockets.opened(),
+  };
+}
+
+/** A failure that belongs to no test, such as one in an `afterAll`, breaks the file as well. */
+function whyBroken(outcome: FileOutcome): string | undefined {
+  if (outcome.status === 'broken') return stripVTControlCharacters(outcome.message);
+  const { testExecError, failureMessage } = outcome.result;
+  if (testExecError === undefined || testExecError === null) return undefined;
+  return stripVTControlCharacters(
+    testExecError.message ?? failureMessage ?? 'the test file failed outside of its tests',
+  );
+}
+
+function isWanted(only: readonly TestId[] | undefined): (result: TestResult) => boolean {
+  if (only === undefined) return () => true;
+  const keys = new Set(only.map((id) => testKey(id)));
+  return ({ id }) => keys.has(testKey(id));
+}

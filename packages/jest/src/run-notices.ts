@@ -1,0 +1,31 @@
+import type { HealOptions } from '@testheal/core';
+import type { AggregatedResult, Config } from '@jest/reporters';
+
+/** Options without writing, where a written file would start the run again or several runs would write at once. */
+export function withoutWriting(options: HealOptions, globalConfig: Config.GlobalConfig): HealOptions {
+  return whyNotWritten(globalConfig) === undefined || !isWriting(options) ? options : { ...options, mode: 'propose' };
+}
+
+/** Facts of the run that people should know. */
+export function runNotices(asked: HealOptions, globalConfig: Config.GlobalConfig, results: AggregatedResult): string[] {
+  const reason = isWriting(asked) ? whyNotWritten(globalConfig) : undefined;
+  const hidden = results.numTotalTestSuites - results.testResults.length;
+  return [
+    ...(reason === undefined ? [] : [`nothing is written ${reason}`]),
+    ...(globalConfig.bail > 0 && hidden > 0
+      ? [`--bail ended the run before ${hidden} test ${hidden === 1 ? 'file' : 'files'}: their failures are not known`]
+      : []),
+  ];
+}
+
+function isWriting({ mode }: HealOptions): boolean {
+  return mode === 'apply' || mode === 'apply-force';
+}
+
+function whyNotWritten(globalConfig: Config.GlobalConfig): string | undefined {
+  if (globalConfig.watch || globalConfig.watchAll) return 'in watch mode: the new file would start the tests again';
+  if (globalConfig.shard !== undefined && globalConfig.shard !== null)
+    return 'in a shard: each shard would write for itself';
+  if (globalConfig.updateSnapshot === 'all') return 'while snapshots are updated';
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import type { Config } from '@jest/reporters' with { 'resolution-mode': 'require' };
+
+import { seat } from './seat.cts';
+import type { JestEnvironment, Seat } from './seat.cts';
+
+interface Transformed {
+  readonly code: string;
+  readonly originalCode: string;
+  readonly sourceMapPath: string | null;
+}
+
+/** The part of Jest's ScriptTransformer that runtimes use to load modules. */
+interface Transformer {
+  shouldTransform(file: string): boolean;
+  transform(file: string, options: object, source?: string): Transformed;
+  transformAsync(file: string, options: object, source?: string): Promise<Transformed>;
+  transformSource(file: string, source: string, options: object): Transformed;
+  transformSourceAsync(file: string, source: string, options: object): Promise<Transformed>;
+}
+
+type RuntimeClass = new (...values: unknown[]) => object;
+
+/**
+ * Jest's `runtime` in a host: the user's own, with source texts of ours in the place of some files. Two places hold
+ * sources. `cacheFS` is emptied by `resetModules`, so its `get` answers for it. The transformer keeps what it
+ * made by file and time of change, not by content, so texts of ours never go through that memory.
+ */
+export class HealRuntime {
+  constructor(
+    config: Config.ProjectConfig,
+    environment: JestEnvironment,
+    resolver: unknown,
+    transformer: Transformer,
+    cacheFS: Map<string, string>,
+    ...rest: unknown[]
+  ) {
+    const taken = seat();
+    if (taken === undefined) throw new Error('the runtime of @testheal/jest is only for its own host process');
+    const Base = interop(require(taken.runtimePath(config))) as RuntimeClass;
+    const { get } = cacheFS;
+    cacheFS.get = (file) => taken.overlay.get(file) ?? get.call(cacheFS, file);
+    const options = new Map<string, object>();
+    const overlaid = overlayTransformer(transformer, taken, options);
+    taken.visitor?.onRuntime({
+      environment,
+      transform: (file, source) =>
+        transformer.shouldTransform(file)
+          ? transformer.transformSource(file, source, options.get(file) ?? CJS_OPTIONS).code
+          : source,
+    });
+    // oxlint-disable-next-line no-constructor-return -- Jest calls `new` on what it loaded; the object is theirs
+    return new Base(config, environment, resolver, overlaid, cacheFS, ...rest);
+  }
+}
+
+/** What Jest asks of a transform for CommonJS, for a file that was not loaded yet. */
+const CJS_OPTIONS = {
+  instrument: false,
+  supportsDynamicImport: false,
+  supportsExportNamespaceFrom: false,
+  supportsStaticESM: false,
+  supportsTopLevelAwait: false,
+};
+
+function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<string, object>): Transformer {
+  const plain = (source: string): Transformed => ({ code: source, originalCode: source, sourceMapPath: null });
+  const wrapped = (file: string, result: Transformed): Transformed => {
+    const code = taken.visitor?.wrapCode(file, result.code) ?? result.code;
+    return code === result.code
+      ? result
+      : { code, originalCode: result.originalCode, sourceMapPath: result.sourceMapPath };
+  };
+  return Object.assign(Object.create(transformer) as Transformer, {
+    transform(file: string, options: object, source?: string) {
+      const text = taken.overlay.get(file);
+      if (text === undefined) return wrapped(file, transformer.transform(file, options, source));
+      if (!transformer.shouldTransform(file)) return wrapped(file, plain(text));
+      const own = { ...options, instrument: false };
+      seen.set(file, own);
+      return wrapped(file, transformer.transformSource(file, text, own));
+    },
+    async transformAsync(file: string, options: object, source?: string) {
+      const text = taken.overlay.get(file);
+      if (text === undefined) return transformer.transformAsync(file, options, source);
+      if (!transformer.shouldTransform(file)) return plain(text);
+      return transformer.transformSourceAsync(file, text, { ...options, instrument: false });
+    },
+  });
+}
+
+function interop(loaded: unknown): unknown {
+  const { __esModule, default: main } = loaded as { __esModule?: boolean; default?: unknown };
+  return __esModule === true ? main : loaded;
+}
+
+export default HealRuntime;

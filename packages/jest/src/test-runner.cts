@@ -1,0 +1,38 @@
+import type { Config, TestResult } from '@jest/reporters' with { 'resolution-mode': 'require' };
+
+import { seat } from './seat.cts';
+import type { JestEnvironment } from './seat.cts';
+
+type TestRunner = (
+  globalConfig: Config.GlobalConfig,
+  config: Config.ProjectConfig,
+  environment: JestEnvironment,
+  runtime: { enterTestCode?(): void; unstable_shouldLoadAsEsm(file: string): boolean },
+  testPath: string,
+) => Promise<TestResult>;
+
+/**
+ * Jest's `testRunner` in a host: the user's jest-circus, whose events the seat's visitor sees. The user's environment,
+ * also one of a docblock, stays: its handler is extended on the instance, which jest-circus binds later.
+ */
+export const healTestRunner: TestRunner = async (globalConfig, config, environment, runtime, testPath) => {
+  const taken = seat();
+  if (taken === undefined) throw new Error('the test runner of @testheal/jest is only for its own host process');
+  const { visitor } = taken;
+  if (visitor !== undefined) {
+    visitor.onLoad((file) => runtime.unstable_shouldLoadAsEsm(file));
+    const theirs = environment.handleTestEvent;
+    environment.handleTestEvent = async (event, state) => {
+      // Not awaited first: `error` events are told synchronously.
+      if (event.name === 'error') void visitor.onEvent(event, state);
+      await theirs?.call(environment, event, state);
+      if (event.name === 'run_start') runtime.enterTestCode?.();
+      if (event.name !== 'error') await visitor.onEvent(event, state);
+    };
+  }
+  // Without the last argument, progress messages: they would go through the channel of the host.
+  const loaded = require(taken.testRunnerPath(config)) as TestRunner & { default?: TestRunner };
+  return (loaded.default ?? loaded)(globalConfig, config, environment, runtime, testPath);
+};
+
+export default healTestRunner;
