@@ -11,7 +11,8 @@ export interface ProbeLab {
   record(sites: readonly RecordingSite[]): Promise<Recording>;
   /**
    * Judges candidates one after the other, in the given order. A candidate's tests run in the order that `order` has at
-   * that moment, until the first that does not pass.
+   * that moment, until the first that does not pass. What the journal knows comes first. A candidate that failed while
+   * an earlier one had spoilt the worker is judged again at the end, and told a second time when it passes then.
    */
   judge(batch: readonly Candidate[], plan: JudgePlan): AsyncIterable<Judgement>;
 }
@@ -68,7 +69,10 @@ export interface JudgePlan {
   readonly order: readonly number[];
   /** Guard steps a test may take, by test. */
   readonly maxSteps: (test: number) => number;
+  /** Time for the whole batch; judging ends early, between two candidates, when it is over. */
   readonly maxCandidatesMs: number;
+  /** Called, and awaited, before each candidate that is really run. */
+  readonly announce?: (candidate: Candidate) => Promise<void>;
 }
 
 export interface Judgement {

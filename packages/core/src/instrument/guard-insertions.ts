@@ -1,0 +1,36 @@
+import { endOf, isFunction, isLoop, isTypeOnly, startOf, type Node } from '../syntax/node.ts';
+import { pathsOf } from '../syntax/path.ts';
+import { entryTick, loopTick, type GuardNames } from './guard-names.ts';
+import { insertAt, LEVEL, wrap, type Insertion } from './insertion.ts';
+
+/** A tick at the entry of each function and in each loop body below `root`. */
+export function guardInsertions(root: Node, names: GuardNames): Insertion[] {
+  const insertions: Insertion[] = [];
+  for (const { node } of pathsOf(root, isErased)) {
+    if (isFunction(node)) insertions.push(...functionGuards(node, names));
+    else if (isLoop(node)) insertions.push(...loopGuards(node, names));
+  }
+  return insertions;
+}
+
+/** Types, and declarations that only tell of code elsewhere. */
+export function isErased(node: Node): boolean {
+  return isTypeOnly(node) || (node as { declare?: boolean | null }).declare === true;
+}
+
+function functionGuards(node: Extract<Node, { body: unknown; params: unknown }>, names: GuardNames): Insertion[] {
+  const body = node.body as Node;
+  if (body.type !== 'BlockStatement') {
+    // A comma keeps `this`, `await` and an expression body's lack of a name.
+    return wrap({ start: startOf(body), end: endOf(body) }, LEVEL.guard, `(${entryTick(names)},`, ')');
+  }
+  const lastDirective = body.directives.at(-1);
+  const at = lastDirective === undefined ? startOf(body) + 1 : endOf(lastDirective);
+  return [insertAt(at, 'entry', `${lastDirective === undefined ? '' : ';'}${entryTick(names)};`)];
+}
+
+function loopGuards(node: Extract<Node, { body: unknown }>, names: GuardNames): Insertion[] {
+  const body = node.body as Node;
+  if (body.type === 'BlockStatement') return [insertAt(startOf(body) + 1, 'entry', `${loopTick(names)};`)];
+  return wrap({ start: startOf(body), end: endOf(body) }, LEVEL.guard, `{${loopTick(names)};`, '}');
+}

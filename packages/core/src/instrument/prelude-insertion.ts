@@ -1,0 +1,23 @@
+import { startOf } from '../syntax/node.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { preludeOf, type GuardNames } from './guard-names.ts';
+import { insertAt, type Insertion } from './insertion.ts';
+
+/**
+ * The guard's set-up, before the first statement: comments, pragmas and directives stay in front of it, or a bundler no
+ * longer sees them.
+ */
+export function preludeInsertions({ source, file, program }: ParsedModule, names: GuardNames): Insertion[] {
+  const first = program.body[0];
+  // A decorator stands before the `export` of its class.
+  const decorators = first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
+  const starts = [...(first ? [first] : []), ...((decorators ?? []) as NonNullable<typeof first>[])].map(startOf);
+  const at = starts.length === 0 ? source.length : Math.min(...starts);
+  const insertions = [insertAt(at, 'entry', `${preludeOf(names)}`)];
+  if (/\.[cm]?tsx?$/.test(file)) {
+    // ts-jest reports the types of a text that no person wrote.
+    const line = program.interpreter ? (program.interpreter.end as number) : 0;
+    insertions.unshift(insertAt(line, 'entry', program.interpreter ? '\n// @ts-nocheck' : '// @ts-nocheck\n'));
+  }
+  return insertions;
+}

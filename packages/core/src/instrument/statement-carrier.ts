@@ -1,0 +1,97 @@
+import type * as Babel from '@babel/types';
+import type { Edit, Span } from '../model/edit.ts';
+import { endOf, startOf } from '../syntax/node.ts';
+import { enclosingFunction, type Path } from '../syntax/path.ts';
+import { isFunction } from '../syntax/node.ts';
+import { editedText, type Carrier } from './carrier.ts';
+import { statementsFragment, type Fragment, type FragmentPlace } from './fragment.ts';
+import { declares, statementList } from './source-index.ts';
+
+/** The statements of the list `container` that `span` touches, as the carrier of the edits in them. */
+export function statementsCarrier(
+  source: string,
+  container: Path,
+  span: Span,
+  edits: readonly Edit[],
+  place: Omit<FragmentPlace, 'path'>,
+): Carrier | undefined {
+  const list = statementList(container.node);
+  if (list === undefined) return undefined;
+  const touched = list.filter((statement) => startOf(statement) <= span.end && span.start <= endOf(statement));
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (first === undefined || last === undefined || touched.some(declares)) return undefined;
+  const around = { start: startOf(first), end: endOf(last) };
+  if (span.start < around.start || span.end > around.end) return undefined;
+
+  const text = editedText(source, around, edits);
+  const fragment = parseList(text, container, place);
+  if (fragment === undefined || !standsAlone(source, list, around, text)) return undefined;
+  if (/\bvar\b/.test(text) && !/\bvar\b/.test(source.slice(around.start, around.end))) return undefined;
+  return { kind: 'statements', ...around, text: fragment.guarded, needsSemicolon: false, loadTime: isLoadTime(container) };
+}
+
+/** An insertion between statements of `container`; `undefined` unless it is whole statements that declare nothing. */
+export function pointCarrier(
+  source: string,
+  container: Path,
+  edit: Edit,
+  place: Omit<FragmentPlace, 'path'>,
+): Carrier | undefined {
+  const list = statementList(container.node);
+  if (list === undefined || !isBetween(source, container, list, edit.start)) return undefined;
+  const fragment = parseList(edit.text, container, place);
+  if (fragment === undefined || /\bvar\b/.test(edit.text)) return undefined;
+  if (!standsAlone(source, list, { start: edit.start, end: edit.start }, edit.text)) return undefined;
+  const span = { start: edit.start, end: edit.start };
+  return { kind: 'point', ...span, text: fragment.guarded, needsSemicolon: true, loadTime: isLoadTime(container) };
+}
+
+function isLoadTime(container: Path): boolean {
+  return !isFunction(container.node) && enclosingFunction(container) === undefined;
+}
+
+function parseList(text: string, container: Path, place: Omit<FragmentPlace, 'path'>): Fragment | undefined {
+  // The context of a statement in the list, which is one level below the list.
+  const inside: Path = { node: container.node, parent: container, key: 'body' };
+  const fragment = statementsFragment(text, { ...place, path: inside });
+  return fragment === undefined || fragment.statements.some(declares) ? undefined : fragment;
+}
+
+function isBetween(source: string, container: Path, list: readonly Babel.Statement[], at: number): boolean {
+  const { node } = container;
+  if (list.some((statement) => startOf(statement) < at && at < endOf(statement))) return false;
+  if (node.type === 'Program') return list.some((statement) => at <= startOf(statement)) || list.length > 0;
+  const directives = node.type === 'BlockStatement' ? node.directives : [];
+  if (directives.some((directive) => at < endOf(directive))) return false;
+  if (node.type === 'SwitchCase') return list.some((statement) => at === startOf(statement));
+  if (node.type === 'StaticBlock') return list.some((statement) => at === startOf(statement));
+  return startOf(node) < at && at < endOf(node);
+}
+
+/**
+ * Whether the text keeps to itself in the file: nothing runs together where a statement ends by its line only
+ * (automatic semicolons).
+ */
+function standsAlone(source: string, list: readonly Babel.Statement[], span: Span, text: string): boolean {
+  const following = source.slice(span.end);
+  const head = (text.trim() === '' ? following : text).trimStart();
+  const before = list.findLast((statement) => endOf(statement) <= span.start);
+  if (before !== undefined && !endsItself(source, before)) {
+    const gap = source.slice(endOf(before), span.start) + (/^\s*/.exec(text)?.[0] ?? '');
+    if (CONTINUES.test(head) || (!gap.includes('\n') && !head.startsWith(';') && !head.startsWith('}'))) return false;
+  }
+  const tail = text.trimEnd();
+  if (tail === '' || /[;}]$/.test(tail)) return true;
+  const gapAfter = text.slice(tail.length) + (/^[^\S\n]*\n?/.exec(following)?.[0] ?? '');
+  const next = following.trimStart();
+  return next.startsWith('}') || next === '' || (gapAfter.includes('\n') && !CONTINUES.test(next));
+}
+
+/** What makes one statement of two lines. */
+const CONTINUES = /^(?:[([`+\-*/%,.?&|^=<>!]|in\b|instanceof\b)/;
+
+function endsItself(source: string, statement: Babel.Statement): boolean {
+  const text = source.slice(startOf(statement), endOf(statement));
+  if (text.endsWith(';')) return true;
+  return text.endsWith('}') && !/^(?:Expression|Return|Throw)Statement$|^VariableDeclaration$/.test(statement.type);
+}

@@ -1,0 +1,158 @@
+import type { ProbeWay } from '../model/probe.ts';
+import type { Instantiate, ProbeSession } from '../ports/probe-driver.ts';
+import type { Guard } from './heal-global.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+/** Brings texts of the target module to the tests, in one of the ways. */
+export interface Bench {
+  readonly way: ProbeWay;
+  readonly session: () => ProbeSession;
+  /** Makes `text` the target module; free when it is mounted already. Gives what refused it. */
+  mount(text: string): Promise<Refusal | undefined>;
+  /** Forgets what is mounted, and with it whatever tests have left behind. */
+  reset(): Promise<void>;
+  /** Runs one test with candidate `k` of the mounted text. */
+  run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
+}
+
+/** Why a text did not become the target module. */
+export interface Refusal {
+  readonly reason: string;
+  /** It ran out of steps or time while it was loaded. */
+  readonly timedOut: boolean;
+}
+
+export interface TryLimits {
+  readonly maxSteps: number;
+  readonly maxMs: number;
+}
+
+export interface TryResult {
+  /** `broken`: the module itself threw while it was evaluated. */
+  readonly outcome: 'passed' | 'failed' | 'timeout' | 'broken';
+  /** Of the error; absent when passed. */
+  readonly message?: string;
+  readonly durationMs: number;
+  readonly steps: number;
+  readonly staleTicks: number;
+}
+
+export interface BenchParts {
+  readonly keeper: SessionKeeper;
+  readonly guard: Guard;
+  /** The unchanged source with ticks. */
+  readonly baseText: string;
+}
+
+/** Every try has a module instance of its own; the test file stays loaded. */
+export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Promise<Bench> {
+  const open = async (): Promise<ProbeSession> => {
+    guard.heal.k = 0;
+    return await keeper.open(baseText);
+  };
+  let session = await open();
+  let instantiate: Instantiate | undefined;
+  const compiled = new Map<string, Instantiate>();
+  const remember = (text: string, factory: Instantiate): void => {
+    // Room for the base, a batch and a candidate of its own in the midst of it.
+    const oldest = [...compiled.keys()].find((key) => key !== baseText);
+    if (compiled.size >= 4 && oldest !== undefined) compiled.delete(oldest);
+    compiled.set(text, factory);
+  };
+
+  return {
+    way: 'in-place',
+    session: () => session,
+    async mount(text) {
+      instantiate = compiled.get(text);
+      if (instantiate !== undefined) return undefined;
+      try {
+        instantiate = await session.compile(text);
+      } catch (error) {
+        return { reason: messageOf(error), timedOut: false };
+      }
+      remember(text, instantiate);
+      return undefined;
+    },
+    async reset() {
+      compiled.clear();
+      instantiate = undefined;
+      session = await open();
+    },
+    async run(test, k, limits) {
+      guard.nextInstance();
+      guard.heal.k = k;
+      guard.begin(limits.maxSteps, limits.maxMs);
+      try {
+        await instantiate?.();
+      } catch (error) {
+        const { steps, staleTicks, stopped } = guard.end();
+        return { outcome: stopped ? 'timeout' : 'broken', message: messageOf(error), durationMs: 0, steps, staleTicks };
+      }
+      const result = await runNatively(session, guard, test, limits);
+      // What goes on after a timeout is stale from here.
+      if (result.outcome === 'timeout') guard.nextInstance();
+      return result;
+    },
+  };
+}
+
+/** The test file is loaded anew for each text; the instance that the runner itself loaded is the current one. */
+export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: BenchParts): Bench {
+  let session: ProbeSession | undefined;
+  let mounted: string | undefined;
+  const current = (): ProbeSession => {
+    if (session === undefined) throw new Error('no text is mounted');
+    return session;
+  };
+  return {
+    way,
+    session: current,
+    async mount(text) {
+      if (mounted === text) return undefined;
+      mounted = undefined;
+      guard.nextInstance();
+      guard.heal.k = 0;
+      guard.begin(LOAD_LIMITS.maxSteps, LOAD_LIMITS.maxMs);
+      try {
+        session = await keeper.open(text);
+      } catch (error) {
+        return { reason: messageOf(error), timedOut: guard.end().stopped !== undefined };
+      }
+      guard.end();
+      mounted = text;
+      return undefined;
+    },
+    async reset() {
+      session = mounted = undefined;
+      await keeper.close();
+    },
+    async run(test, k, limits) {
+      guard.heal.k = k;
+      guard.begin(limits.maxSteps, limits.maxMs);
+      const result = await runNatively(current(), guard, test, limits);
+      if (result.outcome === 'timeout') {
+        // What goes on after it is stale from here, and with it all that is loaded.
+        guard.nextInstance();
+        mounted = undefined;
+      }
+      return result;
+    },
+  };
+}
+
+/** For what runs while a module is evaluated by the runner itself. */
+export const LOAD_LIMITS: TryLimits = { maxSteps: 20_000_000, maxMs: 5_000 };
+
+async function runNatively(session: ProbeSession, guard: Guard, test: number, { maxMs }: TryLimits): Promise<TryResult> {
+  const { outcome, message, durationMs } = await session.run(test, maxMs);
+  const { steps, staleTicks, stopped } = guard.end();
+  // A test may catch what the guard throws and pass: it has run out of its steps all the same.
+  const verdict = stopped ? 'timeout' : outcome;
+  return { outcome: verdict, durationMs, steps, staleTicks, ...(message !== undefined && { message }) };
+}
+
+export function messageOf(error: unknown): string {
+  const message = (error as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? message : String(error);
+}

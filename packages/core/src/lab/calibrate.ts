@@ -1,0 +1,127 @@
+import type { ProbeTask, ProbeTest, ProbeWay } from '../model/probe.ts';
+import { testKey, testName, type TestId } from '../model/test-id.ts';
+import type { ProbeSession } from '../ports/probe-driver.ts';
+import type { CalibratedTest, Calibration } from '../ports/probe-lab.ts';
+import { inPlaceBench, messageOf, reloadBench, type Bench, type BenchParts, type TryResult } from './bench.ts';
+import { normalizeMessage, saysTimeout } from './normalize-message.ts';
+import { withStackLimit } from './stack-limit.ts';
+
+/** A way that reproduces the user's run. */
+export interface Accepted {
+  readonly calibration: Extract<Calibration, { status: 'calibrated' }>;
+  readonly bench: Bench;
+  /** By test: its position in the session; -1 when it is left out. */
+  readonly positions: readonly number[];
+  /** The verdicts hold without stacks, which are half of a failing test's time. */
+  readonly stackless: boolean;
+}
+
+const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
+/** For a test that timed out in the user's run too: it will not end by waiting longer. */
+const HANG_LIMITS = { maxSteps: 2_000_000, maxMs: 300 };
+
+/** Tries the ways, cheapest first, and gives the first that shows every failing test twice as the user saw it. */
+export async function calibrate(task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {
+  const reasons: string[] = [];
+  for (const way of ['in-place', 'reload', 'reload-each'] as const) {
+    const tried = await tryWay(way, task, parts);
+    if (!('reason' in tried)) return tried;
+    reasons.push(`${way}: ${tried.reason}`);
+  }
+  return { reason: reasons.join('; ') };
+}
+
+async function tryWay(way: ProbeWay, task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {
+  try {
+    const bench = way === 'in-place' ? await inPlaceBench(parts) : reloadBench(way, parts);
+    const refusal = await bench.mount(parts.baseText);
+    if (refusal) return { reason: `the test file cannot be loaded: ${refusal.reason.split('\n')[0]}` };
+    const positions = positionsIn(bench.session(), task.tests);
+    const missing = task.tests.find((test, index) => test.role === 'target' && positions[index] === -1);
+    if (missing) return { reason: `the test file does not collect “${testName(missing.id)}”` };
+
+    const once = (): Promise<Round> => round(bench, parts.baseText, task.tests, positions);
+    const first = await once();
+    if (way === 'reload-each') await remount(bench, parts.baseText);
+    const second = await withStackLimit(bench.session().global, 0, once);
+    const stackless = task.tests.every((test, index) => objection(test, second[index]) === undefined);
+    if (!stackless && way === 'reload-each') await remount(bench, parts.baseText);
+    const again = stackless ? second : await once();
+    return judgeWay({ task, bench, positions, first, again, stackless });
+  } catch (error) {
+    return { reason: `the test file cannot be loaded: ${messageOf(error).split('\n')[0]}` };
+  }
+}
+
+function positionsIn(session: ProbeSession, tests: readonly ProbeTest[]): number[] {
+  const keys = session.tests.map(testKey);
+  return tests.map(({ id }) => keys.indexOf(testKey(id)));
+}
+
+type Round = readonly (TryResult | undefined)[];
+
+async function remount(bench: Bench, text: string): Promise<void> {
+  await bench.reset();
+  await bench.mount(text);
+}
+
+async function round(bench: Bench, text: string, tests: readonly ProbeTest[], positions: readonly number[]): Promise<Round> {
+  const results: (TryResult | undefined)[] = [];
+  for (const [index, test] of tests.entries()) {
+    const hangs = test.message !== undefined && saysTimeout(test.message);
+    const position = positions[index] as number;
+    // Free, unless a timeout has spoilt what was loaded.
+    await bench.mount(text);
+    results.push(position === -1 ? undefined : await bench.run(position, 0, hangs ? HANG_LIMITS : LIMITS));
+  }
+  return results;
+}
+
+interface Evidence {
+  readonly task: ProbeTask;
+  readonly bench: Bench;
+  readonly positions: readonly number[];
+  readonly first: Round;
+  readonly again: Round;
+  readonly stackless: boolean;
+}
+
+function judgeWay({ task, bench, positions, first, again, stackless }: Evidence): Accepted | { readonly reason: string } {
+  const leftOut: TestId[] = [];
+  const tests: (CalibratedTest | undefined)[] = [];
+  for (const [index, test] of task.tests.entries()) {
+    const results = [first[index], again[index]];
+    if (results.some((result) => (result?.staleTicks ?? 0) > 0)) {
+      return { reason: `“${testName(test.id)}” holds on to functions of the module that it took when it was loaded` };
+    }
+    const [problem] = results.map((result) => objection(test, result)).filter((found) => found !== undefined);
+    if (problem !== undefined && test.role === 'target') return { reason: `“${testName(test.id)}” ${problem}` };
+    tests.push(problem === undefined ? toCalibrated(first[index] as TryResult, again[index] as TryResult) : undefined);
+    if (problem !== undefined) leftOut.push(test.id);
+  }
+  const kept = positions.map((position, index) => (tests[index] === undefined ? -1 : position));
+  return { calibration: { status: 'calibrated', way: bench.way, tests, leftOut }, bench, positions: kept, stackless };
+}
+
+/** In what a result differs from the user's run; `undefined` when in nothing. */
+function objection(test: ProbeTest, result: TryResult | undefined): string | undefined {
+  if (result === undefined) return 'is not collected';
+  if (test.message === undefined) return result.outcome === 'passed' ? undefined : `fails: ${firstLine(result)}`;
+  if (result.outcome === 'passed') return 'passes';
+  if (saysTimeout(test.message)) return result.outcome === 'timeout' ? undefined : `fails in another way: ${firstLine(result)}`;
+  if (result.outcome === 'timeout') return 'runs out of time';
+  return firstLine(result) === normalizeMessage(test.message) ? undefined : `fails in another way: ${firstLine(result)}`;
+}
+
+function firstLine({ message, outcome }: TryResult): string {
+  return message === undefined ? outcome : normalizeMessage(message);
+}
+
+function toCalibrated(first: TryResult, again: TryResult): CalibratedTest {
+  return {
+    passes: again.outcome === 'passed',
+    durationMs: Math.max(first.durationMs, again.durationMs),
+    steps: Math.max(first.steps, again.steps),
+    ...(again.message !== undefined && { message: again.message }),
+  };
+}

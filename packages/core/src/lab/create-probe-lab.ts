@@ -1,0 +1,69 @@
+import { guardModule } from '../instrument/guarded-source.ts';
+import type { ProbeTask } from '../model/probe.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProbeDriver } from '../ports/probe-driver.ts';
+import type { Calibration, ProbeLab } from '../ports/probe-lab.ts';
+import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+import { messageOf } from './bench.ts';
+import { calibrate, type Accepted } from './calibrate.ts';
+import { createGuard } from './heal-global.ts';
+import { createJudge } from './judge.ts';
+import { record } from './record.ts';
+import { sessionKeeper } from './session-keeper.ts';
+
+/**
+ * Gives `use` a lab over the driver and closes it when `use` settles. `clock` must go on while tests have replaced the
+ * timers: see `engineClock`.
+ */
+export async function withProbeLab<T>(
+  task: ProbeTask,
+  driver: ProbeDriver,
+  clock: Clock,
+  use: (lab: ProbeLab) => Promise<T>,
+): Promise<T> {
+  const guard = createGuard(clock);
+  const keeper = sessionKeeper(driver, guard.heal);
+  let ready: { readonly module: ParsedModule; readonly accepted: Accepted; readonly judge: ReturnType<typeof createJudge> } | undefined;
+  const calibrated = (): NonNullable<typeof ready> => {
+    if (ready === undefined) throw new Error('`calibrate` has not found a way');
+    return ready;
+  };
+
+  const lab: ProbeLab = {
+    async calibrate(): Promise<Calibration> {
+      const base = prepare(task);
+      if ('reason' in base) return { status: 'unprobeable', reason: base.reason };
+      const accepted = await calibrate(task, { keeper, guard, baseText: base.baseText });
+      if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
+      const breathe = (): Promise<void> => driver.breathe();
+      const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe });
+      ready = { module: base.module, accepted, judge };
+      return accepted.calibration;
+    },
+    async record(sites) {
+      const { module, accepted } = calibrated();
+      return await record(module, sites, accepted, guard);
+    },
+    judge: (batch, plan) => calibrated().judge(batch, plan),
+  };
+  try {
+    return await use(lab);
+  } finally {
+    await keeper.close();
+  }
+}
+
+function prepare({ target }: ProbeTask): { readonly module: ParsedModule; readonly baseText: string } | { readonly reason: string } {
+  try {
+    const module = parseModule(target.source, target.file);
+    return { module, baseText: guardModule(module) };
+  } catch (error) {
+    return { reason: messageOf(error) };
+  }
+}
+
+/** A clock that fake timers do not stop. To be made before any test file is loaded. */
+export function engineClock(): Clock {
+  const now = performance.now.bind(performance);
+  return { now };
+}

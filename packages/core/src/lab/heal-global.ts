@@ -1,0 +1,98 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** What instrumented code finds as `globalThis.__heal`. Its members are called from the tests' realm. */
+export interface HealGlobal {
+  /** The candidate that runs; 0 for the unchanged source. */
+  k: number;
+  /** The module instance that is current. Instrumented code keeps the number it found when it was evaluated. */
+  instance: number;
+  /** Called at each function entry and loop round of the target module. Throws to stop the test. */
+  tick(instance: number): void;
+  /** Called before a recorded site runs, with a reader of its names by position. */
+  before(site: number, read: (name: number) => unknown): unknown;
+  /** Called with what `before` gave and the site's value; returns the value. */
+  value(hit: unknown, value: unknown): unknown;
+}
+
+/** What listens to recorded sites. */
+export interface SiteListener {
+  before(site: number, read: (name: number) => unknown): unknown;
+  value(hit: unknown, value: unknown): void;
+}
+
+/** The engine's side of the guard: starts and ends what is measured. */
+export interface Guard {
+  readonly heal: HealGlobal;
+  /** Starts to count one try of at most `maxSteps` steps and `maxMs` milliseconds. */
+  begin(maxSteps: number, maxMs: number): void;
+  end(): GuardedTry;
+  /** Makes a new number for the next module instance; code of all others is stale from now on. */
+  nextInstance(): void;
+  listen(listener: SiteListener | undefined): void;
+}
+
+export interface GuardedTry {
+  readonly steps: number;
+  /** Absent when no limit was hit. */
+  readonly stopped?: 'steps' | 'time';
+  /** How often code of another instance ran. */
+  readonly staleTicks: number;
+}
+
+const UNLIMITED = 2 ** 52;
+
+export function createGuard(clock: Clock): Guard {
+  let left = UNLIMITED;
+  let allowed = UNLIMITED;
+  let deadline = Infinity;
+  let stopped: 'steps' | 'time' | undefined;
+  let staleTicks = 0;
+  let listener: SiteListener | undefined;
+
+  /** Negative for good: code that catches the error meets it again at its next step. */
+  const stop = (): never => {
+    stopped ??= left > -UNLIMITED && left < 0 ? 'steps' : 'time';
+    left = Number.NEGATIVE_INFINITY;
+    throw new RangeError('heal: this candidate ran out of its steps or time');
+  };
+  const stale = (): never => {
+    staleTicks++;
+    throw new RangeError('heal: code of a module instance that was replaced');
+  };
+  const heal: HealGlobal = {
+    k: 0,
+    instance: 0,
+    tick(instance) {
+      if (instance !== heal.instance) stale();
+      if (--left < 0 || ((left & 3) === 0 && clock.now() > deadline)) stop();
+    },
+    before: (site, read) => listener?.before(site, read),
+    value(hit, value) {
+      if (hit !== undefined) listener?.value(hit, value);
+      return value;
+    },
+  };
+
+  return {
+    heal,
+    begin(maxSteps, maxMs) {
+      allowed = left = maxSteps;
+      deadline = clock.now() + maxMs;
+      stopped = undefined;
+      staleTicks = 0;
+    },
+    end() {
+      const steps = left < 0 ? allowed : allowed - left;
+      const result = { steps, staleTicks, ...(stopped && { stopped }) };
+      left = allowed = UNLIMITED;
+      deadline = Infinity;
+      return result;
+    },
+    nextInstance() {
+      heal.instance++;
+    },
+    listen(next) {
+      listener = next;
+    },
+  };
+}

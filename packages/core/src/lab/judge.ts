@@ -1,0 +1,143 @@
+import { batchSources, invalidReason, soloSource, type BatchSource } from '../instrument/batch-source.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Bits } from '../model/probe.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { JudgePlan, Judgement } from '../ports/probe-lab.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import type { Refusal } from './bench.ts';
+import type { Accepted } from './calibrate.ts';
+import { broken, fromBits, refused } from './judgement.ts';
+import { isUnspoilt, tryCandidate, type TryParts } from './try-candidate.ts';
+
+export interface JudgeParts {
+  readonly module: ParsedModule;
+  /** The unchanged source with ticks. */
+  readonly baseText: string;
+  readonly accepted: Accepted;
+  readonly journal: Readonly<Record<string, Bits>>;
+  readonly clock: Clock;
+  readonly breathe: () => Promise<void>;
+}
+
+interface Batch extends TryParts {
+  readonly module: ParsedModule;
+  readonly toBatch: (candidates: readonly Candidate[]) => BatchSource;
+  readonly isLate: () => boolean;
+  readonly breathe: () => Promise<void>;
+  /** The text whose `k = 0` shows whether what is loaded is unspoilt. */
+  checkText: string;
+}
+
+/** How long the event loop may be kept from turning, in milliseconds. */
+const BREATH_MS = 100;
+
+/** Judges batches one after the other over one calibrated bench: `ProbeLab.judge`. */
+export function createJudge(
+  parts: JudgeParts,
+): (candidates: readonly Candidate[], plan: JudgePlan) => AsyncGenerator<Judgement> {
+  const { accepted, module, baseText, journal, clock } = parts;
+  const toBatch = batchSources(module);
+  let lastBreath = clock.now();
+  const breathe = async (): Promise<void> => {
+    if (clock.now() - lastBreath < BREATH_MS) return;
+    await parts.breathe();
+    lastBreath = clock.now();
+  };
+  return async function* judge(candidates, plan) {
+    const end = clock.now() + plan.maxCandidatesMs;
+    const isLate = (): boolean => clock.now() > end;
+    const fresh: Candidate[] = [];
+    for (const candidate of candidates) {
+      const bits = journal[candidate.key];
+      if (bits === undefined) fresh.push(candidate);
+      else yield fromBits(candidate, bits, plan.order);
+    }
+    const batch: Batch = { accepted, plan, module, toBatch, isLate, breathe, checkText: baseText };
+    if (fresh.length > 0) yield* judgeChecked(fresh, batch);
+  };
+}
+
+/** Judges, and makes sure by runs of the base that no verdict comes from what an earlier candidate has left behind. */
+async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+  const { bench } = batch.accepted;
+  let unsure: Candidate[] = [];
+  for await (const judgement of judgeOnce(candidates, batch)) {
+    if (!judgement.passed) {
+      if (judgement.invalid === undefined) unsure.push(judgement.candidate);
+      yield judgement;
+    } else if (bench.way === 'reload-each' || (await isUnspoilt(batch.checkText, batch))) {
+      unsure = [];
+      yield judgement;
+    } else {
+      await bench.reset();
+      yield* judgeOnce([judgement.candidate], batch);
+    }
+  }
+  if (unsure.length === 0 || batch.isLate()) return;
+  if (!(await isUnspoilt(batch.checkText, batch))) yield* judgeAgain(unsure, batch);
+}
+
+/** Judges what failed in a spoilt session once more, in smaller parts over fresh ones, and tells what passes now. */
+async function* judgeAgain(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+  const size = Math.ceil(candidates.length / 4);
+  for (let start = 0; start < candidates.length && !batch.isLate(); start += size) {
+    await batch.accepted.bench.reset();
+    const part = candidates.slice(start, start + size);
+    for await (const judgement of judgeOnce(part, batch)) if (judgement.passed) yield judgement;
+  }
+  await batch.accepted.bench.reset();
+}
+
+async function* judgeOnce(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+  const { bench } = batch.accepted;
+  const source = batch.toBatch(candidates);
+  const isOwn = (candidate: Candidate): boolean => needsOwnText(candidate, source, bench.way);
+  const together = candidates.filter((candidate) => !isOwn(candidate));
+  // Elsewhere than in place, mounting the base would reload what is to be checked.
+  if (bench.way === 'reload' && together.length > 0) batch.checkText = source.text;
+  const refusal = together.length > 0 ? await bench.mount(source.text) : undefined;
+  if (refusal !== undefined && candidates.length > 1) {
+    yield* judgeParts(candidates, batch);
+    return;
+  }
+  // A text of its own costs the other ways a load, and then another for the batch.
+  const order = bench.way === 'in-place' ? candidates : [...together, ...candidates.filter(isOwn)];
+  for (const candidate of order) {
+    if (batch.isLate()) return;
+    await batch.breathe();
+    await batch.plan.announce?.(candidate);
+    const id = isOwn(candidate) ? 0 : (source.selected.get(candidate)?.id ?? 0);
+    const problem = refusal ?? (await mountText(id === 0 ? soloSource(batch.module, candidate) : source, batch));
+    if (problem !== undefined) yield refused(candidate, problem, batch.plan.order, batch.accepted.positions.length);
+    else yield await tryCandidate(candidate, id, batch);
+  }
+}
+
+async function mountText(source: { text: string } | { invalid: string }, { accepted }: Batch): Promise<Refusal | undefined> {
+  if ('invalid' in source) return { reason: source.invalid, timedOut: false };
+  return await accepted.bench.mount(source.text);
+}
+
+/** The compiler refuses a text of many: drops those whose files do not parse, or else finds the culprit by halving. */
+async function* judgeParts(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+  const reasons = candidates.map((candidate) => invalidReason(batch.module, candidate));
+  const wellFormed = candidates.filter((_, index) => reasons[index] === undefined);
+  for (const [index, candidate] of candidates.entries()) {
+    const reason = reasons[index];
+    if (reason !== undefined) yield broken(candidate, reason, batch.accepted.positions.length);
+  }
+  if (wellFormed.length === 0) return;
+  if (wellFormed.length < candidates.length) {
+    yield* judgeOnce(wellFormed, batch);
+    return;
+  }
+  const middle = candidates.length >> 1;
+  yield* judgeOnce(candidates.slice(0, middle), batch);
+  yield* judgeOnce(candidates.slice(middle), batch);
+}
+
+/** A selector cannot reach it, or not in this way: what runs at load time has run before `k` is set. */
+function needsOwnText(candidate: Candidate, { selected }: BatchSource, way: string): boolean {
+  const place = selected.get(candidate);
+  return place === undefined || way === 'reload-each' || (way === 'reload' && place.loadTime);
+}

@@ -1,0 +1,125 @@
+import { recordingSource } from '../instrument/recording-source.ts';
+import { ABSENT, type RecordedState, type Recording, type RecordingSite } from '../ports/probe-lab.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import type { Accepted } from './calibrate.ts';
+import type { Guard, SiteListener } from './heal-global.ts';
+import { snapshotter, type SnapshotBudget } from './snapshot.ts';
+
+const LIMITS = { maxSteps: 20_000_000, maxMs: 10_000 };
+/** Entries of objects that one recording may copy: some hundred megabytes. */
+const MAX_COPIED_ENTRIES = 3_000_000;
+
+interface Hit {
+  readonly site: number;
+  readonly values: readonly unknown[];
+  value: unknown;
+  test: number;
+}
+
+/** Runs the calibrated tests once over a copy of the module that tells what its sites see. */
+export async function record(
+  module: ParsedModule,
+  sites: readonly RecordingSite[],
+  accepted: Accepted,
+  guard: Guard,
+): Promise<Recording> {
+  const { bench, positions } = accepted;
+  const { text, observed } = recordingSource(module, sites);
+  const sink = createSink(sites, positions.length);
+  guard.listen(sink.listener);
+  try {
+    const refusal = await bench.mount(text);
+    if (refusal !== undefined) return { sites: sites.map(() => unknownSite(positions.length)) };
+    sink.endLoading();
+    for (const [test, position] of positions.entries()) {
+      if (position === -1) continue;
+      await bench.mount(text);
+      sink.startTest(test);
+      await bench.run(position, 0, LIMITS);
+      sink.endTest();
+    }
+  } finally {
+    guard.listen(undefined);
+  }
+  return { sites: sites.map((_, site) => (observed[site] === true ? sink.siteRecord(site) : unknownSite(positions.length))) };
+}
+
+/** A site that could not be observed counts as reached by every test: nothing may be concluded from it. */
+function unknownSite(tests: number): Recording['sites'][number] {
+  return { hits: Array.from({ length: tests }, () => 1), states: [] };
+}
+
+interface Sink {
+  readonly listener: SiteListener;
+  endLoading(): void;
+  startTest(test: number): void;
+  endTest(): void;
+  siteRecord(site: number): Recording['sites'][number];
+}
+
+/** Hits before the first test belong to every test: they come from the evaluation of the module. */
+const LOADING = -1;
+
+function createSink(sites: readonly RecordingSite[], tests: number): Sink {
+  const budget: SnapshotBudget = { left: MAX_COPIED_ENTRIES };
+  const counts = sites.map(() => Array.from({ length: tests }, () => ({ count: 0 })));
+  const loaded = sites.map(() => ({ count: 0 }));
+  const hits = sites.map((): Hit[] => []);
+  let test = LOADING;
+  let listening = true;
+
+  const countHit = (site: number): number => {
+    if (test === LOADING) return ++(loaded[site] as { count: number }).count;
+    return ++((counts[site] as { count: number }[])[test] as { count: number }).count;
+  };
+  const listener: SiteListener = {
+    before(site, read) {
+      if (!listening || !isSampled(countHit(site))) return undefined;
+      const snapshot = snapshotter(budget);
+      const values = (sites[site] as RecordingSite).names.map((_, name) => readName(read, name, snapshot));
+      const hit: Hit = { site, values, value: ABSENT, test };
+      hits[site]?.push(hit);
+      return hit;
+    },
+    value(hit, value) {
+      (hit as Hit).value = snapshotter(budget)(value);
+    },
+  };
+  return {
+    listener,
+    endLoading() {
+      listening = false;
+    },
+    startTest(next) {
+      test = next;
+      listening = true;
+    },
+    endTest() {
+      listening = false;
+    },
+    siteRecord(site) {
+      const before = loaded[site]?.count ?? 0;
+      const all = (counts[site] ?? []).map(({ count }) => count + before);
+      return { hits: all, states: (hits[site] as Hit[]).flatMap((hit) => statesOf(hit, tests)) };
+    },
+  };
+}
+
+function statesOf({ test, values, value }: Hit, tests: number): RecordedState[] {
+  if (test !== LOADING) return [{ test, values, value }];
+  return Array.from({ length: tests }, (_, each) => ({ test: each, values, value }));
+}
+
+/** The first 10 hits, then 16, 32, 64 …: a sample spread over the run. */
+function isSampled(count: number): boolean {
+  return count <= 10 || (count >= 16 && (count & (count - 1)) === 0);
+}
+
+function readName(read: (name: number) => unknown, name: number, snapshot: (value: unknown) => unknown): unknown {
+  try {
+    return snapshot(read(name));
+  } catch {
+    // Its dead zone, or `this` before `super()`.
+    return ABSENT;
+  }
+}

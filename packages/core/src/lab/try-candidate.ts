@@ -1,0 +1,77 @@
+import type { Candidate } from '../model/candidate.ts';
+import type { CalibratedTest, JudgePlan, Judgement } from '../ports/probe-lab.ts';
+import type { TryLimits, TryResult } from './bench.ts';
+import type { Accepted } from './calibrate.ts';
+import { broken } from './judgement.ts';
+import { normalizeMessage } from './normalize-message.ts';
+import { limitStacks } from './stack-limit.ts';
+
+export interface TryParts {
+  readonly accepted: Accepted;
+  readonly plan: JudgePlan;
+}
+
+const SIGN = { passed: '1', failed: '0', timeout: 't' } as const;
+
+/** Runs the tests over candidate `id` of the mounted text until the first that does not pass. */
+export async function tryCandidate(candidate: Candidate, id: number, parts: TryParts): Promise<Judgement> {
+  const { accepted, plan } = parts;
+  const bits = accepted.positions.map(() => '-');
+  const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
+  try {
+    for (const test of plan.order.slice()) {
+      const position = accepted.positions[test] ?? -1;
+      if (position === -1) continue;
+      const result = await accepted.bench.run(position, id, limitsFor(test, parts));
+      if (result.outcome === 'broken') return broken(candidate, result.message ?? '', bits.length);
+      bits[test] = SIGN[result.outcome];
+      if (result.outcome !== 'passed') {
+        return { candidate, bits: bits.join(''), passed: false, timedOut: result.outcome === 'timeout' };
+      }
+    }
+    return { candidate, bits: bits.join(''), passed: true, timedOut: false };
+  } finally {
+    restore?.();
+  }
+}
+
+/** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */
+export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
+  const { accepted, plan } = parts;
+  for (const test of plan.order.slice()) {
+    const expected = accepted.calibration.tests[test];
+    const position = accepted.positions[test] ?? -1;
+    if (expected === undefined || position === -1) continue;
+    if ((await accepted.bench.mount(text)) !== undefined) return false;
+    if (!isSame(expected, await accepted.bench.run(position, 0, baseLimits(test, parts)))) return false;
+  }
+  return true;
+}
+
+function isSame(expected: CalibratedTest, { outcome, message, staleTicks }: TryResult): boolean {
+  if (staleTicks > 0) return false;
+  if (expected.passes) return outcome === 'passed';
+  if (outcome === 'passed') return false;
+  if (expected.message === undefined || message === undefined) return true;
+  return normalizeMessage(expected.message) === normalizeMessage(message);
+}
+
+/** Twenty times what the unchanged source took; what hung there tells nothing, the others do. */
+export function maxMsOf(test: number, { accepted }: TryParts): number {
+  const { tests } = accepted.calibration;
+  const settled = tests.filter((other) => other !== undefined && other.durationMs < HANGING_MS) as CalibratedTest[];
+  const own = tests[test];
+  const longest = own !== undefined && own.durationMs < HANGING_MS ? own.durationMs : Math.max(0, ...settled.map(({ durationMs }) => durationMs));
+  return Math.max(100, 20 * longest);
+}
+
+const HANGING_MS = 290;
+
+function limitsFor(test: number, parts: TryParts): TryLimits {
+  return { maxSteps: parts.plan.maxSteps(test), maxMs: maxMsOf(test, parts) };
+}
+
+function baseLimits(test: number, parts: TryParts): TryLimits {
+  const expected = parts.accepted.calibration.tests[test];
+  return { maxSteps: 2 * (expected?.steps ?? 0) + 10_000, maxMs: maxMsOf(test, parts) };
+}
