@@ -1,0 +1,266 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { applyPatches, nodeFileSystem, toReportJson, unifiedDiff } from '@testheal/core';
+import type { HealReport } from '@testheal/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { runHealCommand } from './run-heal-command.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'heal-cli-')));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+interface Ran {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function run(argv: readonly string[], cwd = root): Promise<Ran> {
+  const written = { stdout: '', stderr: '' };
+  const exitCode = await runHealCommand(argv, {
+    cwd,
+    env: {},
+    stdout: { columns: 100, write: (text) => void (written.stdout += text) },
+    stderr: { write: (text) => void (written.stderr += text) },
+  });
+  const named = (text: string): string => text.replaceAll(root, '<root>');
+  return { exitCode, stdout: named(written.stdout), stderr: named(written.stderr) };
+}
+
+function write(path: string, text: string): string {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+const REPORT: HealReport = {
+  schemaVersion: 1,
+  tool: { name: 'testheal', version: '0.1.0' },
+  runner: { name: 'jest', version: '30.5.2' },
+  node: 'v20.20.2',
+  seed: 1,
+  durationMs: 900,
+  exitCode: 1,
+  targets: [
+    {
+      file: 'src/a.ts',
+      symbol: 'a',
+      failing: ['a.test.ts > a'],
+      passing: 2,
+      guards: { ran: 0, of: 0 },
+      status: 'healed',
+      reason: 'healed',
+      explanation: 'swap-operator makes every test pass',
+      label: 'plausible',
+      suspicious: [],
+      patches: [
+        {
+          rank: 1,
+          proposer: 'search',
+          operator: 'swap-operator',
+          label: 'plausible',
+          cost: 1,
+          edits: [{ start: 0, end: 1, text: 'b' }],
+          diff: unifiedDiff({ path: 'src/a.ts', before: 'a\n', after: 'b\n' }),
+          healedSource: 'b\n',
+          applied: false,
+        },
+      ],
+      search: {
+        candidates: 12,
+        candidatesPerSecond: 24,
+        probeMs: 500,
+        verifyMs: 300,
+        way: 'in-place',
+        plausible: 1,
+        nearestTurned: 0,
+      },
+      usage: { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 },
+    },
+  ],
+  unmarked: [],
+  notices: [],
+  totals: { targets: 1, healed: 1, applied: 0, durationMs: 900 },
+};
+
+describe('heal show', () => {
+  it('prints the report of the last run again, also in a folder below', async () => {
+    write('.heal/report.json', toReportJson(REPORT));
+    mkdirSync(join(root, 'src/deep'), { recursive: true });
+
+    const ran = await run(['show'], join(root, 'src/deep'));
+
+    expect(ran.stdout).toMatchInlineSnapshot(`
+      "
+       HEAL  src/a.ts › a   1 failing, 2 passing tests as oracle
+             ✔ plausible  search  1 edit  cost 1.0  12 candidates  0.8 s
+             --- a/src/a.ts
+             +++ b/src/a.ts
+             @@ -1,1 +1,1 @@
+             -a
+             +b
+
+       Heal  1 of 1 target healed · write: npx jest-heal --heal-apply · patch: .heal/last.patch
+      "
+    `);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  it('prints it as JSON', async () => {
+    write('.heal/report.json', toReportJson(REPORT));
+
+    const ran = await run(['show', '--json']);
+
+    expect(ran).toEqual({ exitCode: 0, stdout: toReportJson(REPORT), stderr: '' });
+  });
+
+  it('says what to do when there is no report', async () => {
+    const ran = await run(['show']);
+
+    expect(ran).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr:
+        'heal: There is no ".heal/report.json" in "<root>" or above it. Run the tests with --heal first, or change to the folder where they ran.\n',
+    });
+  });
+
+  it.each([
+    ['{', 'is not a report'],
+    ['[]', 'is not a report'],
+    ['{"schemaVersion":2}', 'has version 2 of the format; this tool reads version 1'],
+  ])('could not run over the report %s', async (text, problem) => {
+    write('.heal/report.json', text);
+
+    const ran = await run(['show']);
+
+    expect(ran).toEqual({
+      exitCode: 3,
+      stdout: '',
+      stderr: `heal: "<root>/.heal/report.json" ${problem}. Run the tests with --heal again to get a new one.\n`,
+    });
+  });
+
+  it('could not run over a report with holes, and says so in one line', async () => {
+    write('.heal/report.json', '{"schemaVersion":1}');
+
+    const ran = await run(['show']);
+
+    expect(ran.exitCode).toBe(3);
+    expect(ran.stderr).toMatch(/^heal: `show` could not run: .+\n$/);
+  });
+});
+
+describe('heal undo', () => {
+  beforeEach(async () => {
+    const files = [
+      { path: write('src/a.ts', 'a\n'), before: 'a\n', after: 'b\n' },
+      { path: write('src/c.ts', 'c\n'), before: 'c\n', after: 'd\n' },
+    ];
+    chmodSync(join(root, 'src/a.ts'), 0o644);
+    await applyPatches(
+      { root, id: 'one', time: '2026-01-02T03:04:05.000Z', files, force: true },
+      { fileSystem: nodeFileSystem, git: { fileState: () => Promise.resolve({ status: 'clean' }) } },
+    );
+  });
+
+  it('restores what was written and names it', async () => {
+    write('src/c.ts', 'c\n');
+
+    const ran = await run(['undo'], join(root, 'src'));
+
+    expect(ran).toEqual({ exitCode: 0, stdout: 'restored src/a.ts\nsrc/c.ts already was as before\n', stderr: '' });
+    expect(readdirSync(join(root, 'src'))).toEqual(['a.ts', 'c.ts']);
+    expect(readFileSync(join(root, 'src/a.ts'), 'utf8')).toBe('a\n');
+  });
+
+  it('refuses when a file was edited since, and says where the original is', async () => {
+    write('src/a.ts', 'mine\n');
+
+    const ran = await run(['undo']);
+
+    expect(ran).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr:
+        'heal: Not undone (UNDO_REFUSED):\n  "src/a.ts" was edited after the patch had been written. The file as it was is "src/a.ts.heal-backup": compare the two and copy back by hand what you need.\n',
+    });
+    expect(readFileSync(join(root, 'src/c.ts'), 'utf8')).toBe('d\n');
+  });
+
+  it('has nothing to do the second time', async () => {
+    await run(['undo']);
+
+    const ran = await run(['undo']);
+
+    expect(ran).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'heal: Nothing to undo: no patch was written in "<root>" or above it.\n',
+    });
+  });
+});
+
+describe('the command line', () => {
+  it.each([['--help'], ['-h'], ['show', '--help']])('answers %s %s with the help', async (...argv) => {
+    const ran = await run(argv);
+
+    expect(ran.stdout).toMatchInlineSnapshot(`
+      "Usage: heal <command> [options]
+
+      Commands
+        show            print the report of the last healing run again
+        undo            restore the files that the last --heal-apply wrote
+
+      Options
+        --json          show: print it as JSON
+        -h, --help      print this
+        -v, --version   print the version
+
+      Patches come from the test runner: npx vitest-heal run --heal, npx jest-heal --heal
+      Exit codes: 0 done, 1 refused, 2 wrong usage, 3 could not run
+      "
+    `);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  it.each([['--version'], ['-v']])('answers %s with the version', async (flag) => {
+    const ran = await run([flag]);
+
+    const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(manifest).toMatchObject({ version: ran.stdout.trimEnd() });
+  });
+
+  it.each([
+    [[], 'No command was given.'],
+    [['shwo'], '`shwo` is not a command. Did you mean `show`?'],
+    [['deploy'], '`deploy` is not a command.'],
+    [['show', '--jsn'], '`--jsn` is not an option of `show`. Did you mean `--json`?'],
+    [['show', '--json=yes'], '`--json` takes no value.'],
+    [['undo', '--json'], '`--json` is not an option of `undo`.'],
+    [['undo', 'all'], '`all` is one argument too many: `undo` takes none.'],
+  ])('refuses %j', async (argv, problem) => {
+    const ran = await run(argv);
+
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem} \`heal --help\` lists what there is.\n` });
+  });
+});
