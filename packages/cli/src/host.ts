@@ -7,7 +7,7 @@ export interface HealCommandHost {
   readonly stderr: OutputStream;
 }
 
-export interface OutputStream {
+interface OutputStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;

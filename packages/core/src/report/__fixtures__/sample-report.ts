@@ -46,7 +46,7 @@ export const healedTarget: TargetReport = {
   usage: { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 },
 };
 
-export const appliedTarget: TargetReport = {
+const appliedTarget: TargetReport = {
   ...healedTarget,
   patches: [{ ...healedPatch, applied: true, backup: 'src/price.ts.heal-backup' }],
 };
@@ -58,7 +58,7 @@ export const suspiciousTarget: TargetReport = {
   patches: [{ ...healedPatch, label: 'suspicious' }],
 };
 
-export const missedTarget: TargetReport = {
+const missedTarget: TargetReport = {
   ...healedTarget,
   file: 'src/cart.ts',
   symbol: 'Cart.total',
@@ -82,7 +82,7 @@ export const missedTarget: TargetReport = {
   },
 };
 
-export const skippedTarget: TargetReport = {
+const skippedTarget: TargetReport = {
   ...missedTarget,
   file: 'src/checkout/payment-provider.ts',
   symbol: 'charge',
