@@ -28,9 +28,11 @@ export async function executeRun(project: MemoryProject, plan: RunPlan): Promise
   const exit = deferred<RunOutcome>();
   const late = deferred<RunOutcome>();
   const timer = setTimeout(() => late.resolve({ status: 'timeout', timeoutMs: plan.timeoutMs }), plan.timeoutMs);
+  // An aborted run that hangs must not keep the process.
+  timer.unref();
   const sockets = watchSockets();
-  const exited = (code: unknown): never => {
-    exit.resolve({ status: 'crashed', reason: `process.exit(${String(code ?? 0)})` });
+  const exited = (code = 0): never => {
+    exit.resolve({ status: 'crashed', reason: `process.exit(${code})` });
     throw new Error('process.exit');
   };
   try {
@@ -51,7 +53,7 @@ export async function executeRun(project: MemoryProject, plan: RunPlan): Promise
 
 interface Limits {
   readonly call: <T>(work: () => T) => T;
-  readonly exit: (code: unknown) => never;
+  readonly exit: (code?: number) => never;
 }
 
 async function runFiles(project: MemoryProject, plan: RunPlan, limits: Limits): Promise<Completed> {

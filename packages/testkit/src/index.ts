@@ -10,4 +10,18 @@ export {
   type ScriptedOracleOptions,
   scriptedOracle,
 } from './scripted-oracle.ts';
+export { bundleScenarioPlayer } from './bundle-scenario-player.ts';
+export { describeProbeLab } from './probe-lab-contract.ts';
+export { type ScenarioOutcome, playScenario } from './play-scenario.ts';
+export { type ProbeScenario, probeScenarios } from './scenarios/probe-scenarios.ts';
+export { type ScriptedDriverOptions, scriptedDriver } from './scripted-driver.ts';
 export { type ScriptedCandidate, scriptedProbe } from './scripted-probe.ts';
+export { type TempProject, tempProject } from './temp-project.ts';
+export {
+  type MadeOracle,
+  type MakeOracle,
+  type OracleLack,
+  type OracleTraits,
+  describeOracle,
+} from './oracle-contract.ts';
+export { type TempProject, tempProject } from './temp-project.ts';

@@ -10,6 +10,10 @@ export interface ModuleLoader {
   load(file: string): unknown;
   /** Transforms and evaluates `source` as if it were `file`, past the cache, and gives its exports. */
   evaluate(file: string, source: string): unknown;
+  /** Evaluates `source` in the place of `file`: importers that read through a facade see its exports from now on. */
+  replace(file: string, source: string): void;
+  /** The exports that a loaded module has at this moment. */
+  exportsOf(file: string): unknown;
 }
 
 export interface ModuleLoaderOptions {
@@ -21,6 +25,8 @@ export interface ModuleLoaderOptions {
   readonly toCommonJs?: Transform;
   /** Sees the exports of every module as soon as it is loaded or imported, and may give others to importers. */
   readonly facade?: (file: string, exports: unknown) => unknown;
+  /** The realm of the modules; this one when absent. */
+  readonly context?: vm.Context;
 }
 
 /** Turns the text of a module into CommonJS by the file's extension. Throws on a syntax error. */
@@ -47,7 +53,10 @@ export function createModuleLoader(project: MemoryProject, options: ModuleLoader
   const run = (file: string, source: string, module: LoadedModule): unknown => {
     const names = Object.keys(options.globals);
     const code = toCommonJs(file, source);
-    const body = vm.compileFunction(code, ['module', 'exports', 'require', ...names], { filename: file });
+    const body = vm.compileFunction(code, ['module', 'exports', 'require', ...names], {
+      filename: file,
+      ...(options.context && { parsingContext: options.context }),
+    });
     body(module, module.exports, (specifier: string) => importFrom(file, specifier), ...Object.values(options.globals));
     return module.exports;
   };
@@ -64,7 +73,16 @@ export function createModuleLoader(project: MemoryProject, options: ModuleLoader
     return facade(file, module.exports);
   }
 
-  return { load, evaluate: (file, source) => run(file, source, { exports: {} }) };
+  return {
+    load,
+    evaluate: (file, source) => run(file, source, { exports: {} }),
+    replace(file, source) {
+      const module: LoadedModule = { exports: {} };
+      loaded.set(file, module);
+      run(file, source, module);
+    },
+    exportsOf: (file) => loaded.get(file)?.exports,
+  };
 }
 
 /** A transform that remembers: esbuild starts a process for each synchronous call. */

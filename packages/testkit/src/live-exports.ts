@@ -1,0 +1,28 @@
+/** Stands for the exports of a module whose instances come and go: every look at it is a look at the current ones. */
+export function liveExports(first: unknown, current: () => unknown): unknown {
+  const isFunction = typeof first === 'function';
+  if (!isFunction && (typeof first !== 'object' || first === null)) return first;
+  const now = (): object => current() as object;
+  // A function's own `prototype` cannot be hidden by a proxy, so plain exports stand over a plain object.
+  const base = isFunction ? function standIn(): void {} : {};
+  return new Proxy(base, {
+    get: (_, key) => Reflect.get(now(), key) as unknown,
+    set: (_, key, value) => Reflect.set(now(), key, value),
+    has: (_, key) => Reflect.has(now(), key),
+    ownKeys: () => [...new Set([...Reflect.ownKeys(base).filter(isFixedOn(base)), ...Reflect.ownKeys(now())])],
+    defineProperty: (_, key, descriptor) => Reflect.defineProperty(now(), key, descriptor),
+    deleteProperty: (_, key) => Reflect.deleteProperty(now(), key),
+    getPrototypeOf: () => Reflect.getPrototypeOf(now()),
+    getOwnPropertyDescriptor: (_, key) => {
+      const descriptor = Reflect.getOwnPropertyDescriptor(now(), key);
+      if (isFixedOn(base)(key)) return Reflect.getOwnPropertyDescriptor(base, key);
+      return descriptor && { ...descriptor, configurable: true };
+    },
+    apply: (_, self, values) => Reflect.apply(now() as () => unknown, self, values) as unknown,
+    construct: (_, values) => Reflect.construct(now() as new () => object, values) as object,
+  });
+}
+
+function isFixedOn(base: object): (key: PropertyKey) => boolean {
+  return (key) => Reflect.getOwnPropertyDescriptor(base, key)?.configurable === false;
+}

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import vm from 'node:vm';
+import type { ProbeDriver, ProbeSession, Try } from '@testheal/core/worker';
+import { expect, vi } from 'vitest';
+import { createTestCollector, type CollectedTest } from './collect-tests.ts';
+import { liveExports } from './live-exports.ts';
+import type { MemoryProject } from './memory-project.ts';
+import { createModuleLoader, createTransform, type ModuleLoader } from './module-loader.ts';
+import { createTestSession } from './run-test.ts';
+
+export interface ScriptedDriverOptions {
+  readonly project: MemoryProject;
+  /** Absolute paths. */
+  readonly testFile: string;
+  readonly targetFile: string;
+  /** `own`: the tests live in another realm than the engine, as in Jest; `vi` is not there then. */
+  readonly realm: 'same' | 'own';
+}
+
+/** A driver that really compiles and runs a small project in memory, without any runner. */
+export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
+  const { project, testFile, targetFile, realm } = options;
+  const toCommonJs = createTransform();
+  const timers = { setTimeout, clearTimeout, setImmediate };
+
+  return {
+    async load(text, guard, use) {
+      const collector = createTestCollector();
+      const context =
+        realm === 'own' ? vm.createContext({ setTimeout, clearTimeout, setImmediate, console }) : undefined;
+      const global = (context ? vm.runInContext('globalThis', context) : globalThis) as typeof globalThis;
+      const rejections: unknown[] = [];
+      const stopWatching = watchRejections(rejections);
+      const before = Object.getOwnPropertyDescriptor(global, '__heal');
+      Object.defineProperty(global, '__heal', { value: guard, configurable: true, writable: true });
+      const loader: ModuleLoader = createModuleLoader(project, {
+        overlay: { [targetFile]: text },
+        globals: { ...collector.api, expect, ...(context ? {} : { vi }) },
+        toCommonJs,
+        ...(context && { context }),
+        facade: (file, exports) => (file === targetFile ? liveExports(exports, () => loader.exportsOf(file)) : exports),
+      });
+      try {
+        loader.load(testFile);
+        const tests = collector.tests(path.posix.relative(project.root, testFile));
+        if (tests.length === 0) throw new Error(`\`${testFile}\` collects no test`);
+        const session = createTestSession((work) => work());
+        await use({
+          tests: tests.map(({ id }) => id),
+          global,
+          compile: async (source) => {
+            toCommonJs(targetFile, source);
+            return async () => loader.replace(targetFile, source);
+          },
+          run: (test, timeoutMs) =>
+            tryTest(() => session.run(tests[test] as CollectedTest), timeoutMs, rejections, timers),
+        } satisfies ProbeSession);
+        await session.end();
+      } finally {
+        stopWatching();
+        if (before) Object.defineProperty(global, '__heal', before);
+        else delete (global as { __heal?: unknown }).__heal;
+      }
+    },
+    breathe: () => new Promise((resolve) => void timers.setImmediate(resolve)),
+  };
+}
+
+type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setImmediate'>;
+
+async function tryTest(
+  run: () => Promise<readonly unknown[]>,
+  timeoutMs: number,
+  rejections: unknown[],
+  timers: Timers,
+): Promise<Try> {
+  rejections.length = 0;
+  const started = process.hrtime.bigint();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = timers.setTimeout(() => resolve(undefined), timeoutMs);
+  });
+  const errors = await Promise.race([run(), late]);
+  timers.clearTimeout(timer);
+  // A rejection that nobody handles is told after the microtasks.
+  await new Promise((resolve) => void timers.setImmediate(resolve));
+  if (vi.isFakeTimers()) vi.useRealTimers();
+  const durationMs = Number(process.hrtime.bigint() - started) / 1e6;
+  if (errors === undefined) return { outcome: 'timeout', durationMs };
+  const all = [...errors, ...rejections];
+  if (all.length === 0) return { outcome: 'passed', durationMs };
+  return { outcome: 'failed', message: messageOf(all[0]), durationMs };
+}
+
+function messageOf(thrown: unknown): string {
+  const message = (thrown as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? message : String(thrown);
+}
+
+/** Takes the place of whatever listens: a candidate's rejection is a verdict, not the end of the process. */
+function watchRejections(rejections: unknown[]): () => void {
+  const others = process.listeners('unhandledRejection');
+  const listener = (reason: unknown): void => void rejections.push(reason);
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', listener);
+  return () => {
+    process.off('unhandledRejection', listener);
+    for (const other of others) process.on('unhandledRejection', other);
+  };
+}
