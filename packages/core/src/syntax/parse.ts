@@ -1,4 +1,4 @@
-import { parse, type ParserPlugin } from '@babel/parser';
+import { parse, parseExpression, type ParserPlugin } from '@babel/parser';
 import type * as Babel from '@babel/types';
 import { RepairError } from '../model/errors.ts';
 
@@ -37,6 +37,42 @@ export function parses(source: string, file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether `text` is one whole expression in the syntax of `file`; awaiting and private names are allowed anywhere. */
+export function parsesAsExpression(text: string, file: string): boolean {
+  try {
+    parseExpression(publicNames(text), { ...ANYWHERE, plugins: parserPluginsFor(file) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether `text` is a list of statements that may stand in the body of a loop in an async function. */
+export function parsesAsStatements(text: string, file: string): boolean {
+  const around = `async function _() { for (;;) {\n${publicNames(text)}\n} }`;
+  try {
+    parse(around, { ...ANYWHERE, plugins: parserPluginsFor(file) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ANYWHERE = {
+  sourceType: 'module',
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowNewTargetOutsideFunction: true,
+  allowYieldOutsideFunction: true,
+  attachComment: false,
+} as const;
+
+/** The parser knows private names only inside their class. */
+function publicNames(text: string): string {
+  return text.replaceAll(/\.#(?=[\w$])/g, '.$_').replaceAll(/#(?=[\w$]+ in\b)/g, '$_');
 }
 
 /** Syntax extensions of the file's language, by its extension. */

@@ -1,0 +1,102 @@
+import type { Edit } from '../model/edit.ts';
+
+/** A patch that waits to be judged. */
+export interface Proposal {
+  readonly edits: readonly Edit[];
+  readonly operator: string;
+  readonly cost: number;
+  /** What the texts have to be for the patch to be well-formed. */
+  readonly syntax: 'expression' | 'statements' | 'module';
+  /** Which step limits it is judged with; see `limits.ts`. */
+  readonly tier: number;
+}
+
+/** Makes proposals when its turn comes. */
+export interface Source {
+  /** No proposal of it is cheaper. */
+  readonly bound: number;
+  expand(): Iterable<Proposal | Source>;
+}
+
+interface Entry {
+  readonly priority: number;
+  readonly item: Proposal | Source;
+  readonly order: number;
+}
+
+/** Best first, lazily: a source is expanded only when nothing cheaper is left. The same input comes out in the same order. */
+export interface Frontier {
+  add(item: Proposal | Source, priority?: number): void;
+  /** The next proposal, cheapest first; `undefined` when nothing up to `limit` is left. */
+  next(limit: number): { readonly proposal: Proposal; readonly priority: number } | undefined;
+  readonly isEmpty: boolean;
+}
+
+export function createFrontier(): Frontier {
+  const heap: Entry[] = [];
+  let count = 0;
+  const add: Frontier['add'] = (item, priority) => {
+    push(heap, { item, priority: priority ?? ('bound' in item ? item.bound : item.cost), order: count++ });
+  };
+  return {
+    add,
+    next(limit) {
+      while (heap.length > 0 && (heap[0] as Entry).priority <= limit) {
+        const { item, priority } = pop(heap);
+        if (!('bound' in item)) return { proposal: item, priority };
+        for (const each of item.expand()) add(each);
+      }
+      return undefined;
+    },
+    get isEmpty() {
+      return heap.length === 0;
+    },
+  };
+}
+
+/** Sources go first at equal cost, so that all proposals of a cost stand side by side; then by position, then by text. */
+function compare(a: Entry, b: Entry): number {
+  if (a.priority !== b.priority) return a.priority - b.priority;
+  const [first, second] = [a.item, b.item];
+  if ('bound' in first || 'bound' in second) {
+    if ('bound' in first && 'bound' in second) return a.order - b.order;
+    return 'bound' in first ? -1 : 1;
+  }
+  return compareEdits(first.edits, second.edits) || a.order - b.order;
+}
+
+function compareEdits(a: readonly Edit[], b: readonly Edit[]): number {
+  const [first, second] = [a[0], b[0]];
+  if (first === undefined || second === undefined) return a.length - b.length;
+  if (first.start !== second.start) return first.start - second.start;
+  if (first.end !== second.end) return first.end - second.end;
+  return first.text < second.text ? -1 : first.text > second.text ? 1 : a.length - b.length;
+}
+
+function push(heap: Entry[], entry: Entry): void {
+  heap.push(entry);
+  let at = heap.length - 1;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    if (compare(heap[above] as Entry, entry) <= 0) break;
+    heap[at] = heap[above] as Entry;
+    at = above;
+  }
+  heap[at] = entry;
+}
+
+function pop(heap: Entry[]): Entry {
+  const top = heap[0] as Entry;
+  const last = heap.pop() as Entry;
+  if (heap.length === 0) return top;
+  let at = 0;
+  for (let below = 1; below < heap.length; below = 2 * at + 1) {
+    const right = heap[below + 1];
+    if (right !== undefined && compare(right, heap[below] as Entry) < 0) below++;
+    if (compare(last, heap[below] as Entry) <= 0) break;
+    heap[at] = heap[below] as Entry;
+    at = below;
+  }
+  heap[at] = last;
+  return top;
+}

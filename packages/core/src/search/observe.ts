@@ -1,0 +1,39 @@
+import type { ModuleFacts } from '../operators/module-facts.ts';
+import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { analyzeScopes } from '../syntax/scope.ts';
+import { collectSites } from '../syntax/sites.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { namesAt } from './names-at.ts';
+import type { Places } from './place.ts';
+
+/** Runs the tests over a recording copy of the target and says what every place of it saw. */
+export async function observePlaces(
+  module: ParsedModule,
+  target: RepairTarget,
+  facts: ModuleFacts,
+  lab: ProbeLab,
+): Promise<Places> {
+  const root = analyzeScopes(module.program);
+  const sites = collectSites(module, target.regions);
+  const observed = [...sites.expressions, ...sites.points];
+  const requests: RecordingSite[] = observed.map(({ start, end, path }) => {
+    return { start, end, names: namesAt(root, path, start, facts.privateFields) };
+  });
+  const { sites: records } = await lab.record(requests);
+
+  const places = observed.map((site, index) => {
+    const record = records[index] as SiteRecord;
+    return { site, names: requests[index]?.names ?? [], hits: record.hits, states: record.states };
+  });
+  const points = places.slice(sites.expressions.length) as unknown as Places['points'];
+  const pointAt = new Map(points.map((point) => [point.site.start, point]));
+  return {
+    expressions: places.slice(0, sites.expressions.length) as unknown as Places['expressions'],
+    points,
+    statements: sites.statements.map((site) => {
+      const point = pointAt.get(site.start);
+      return { site, hits: point?.hits, names: point?.names ?? [], states: point?.states ?? [] };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ModuleFacts } from '../operators/module-facts.ts';
+import type { OperatorContext } from '../operators/operator.ts';
+import { commonKind } from '../operators/value-kind.ts';
+import { ABSENT } from '../ports/probe-lab.ts';
+import { endOf, startOf } from '../syntax/node.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
+import type { Places } from './place.ts';
+
+/** What operators may ask, answered from the recorded run. */
+export function operatorContext(module: ParsedModule, facts: ModuleFacts, places: Places): OperatorContext {
+  const root = analyzeScopes(module.program);
+  const values = new Map<string, readonly unknown[]>();
+  for (const { site, states } of places.expressions) {
+    values.set(
+      `${site.start}:${site.end}`,
+      states.map((state) => state.value).filter((value) => value !== ABSENT),
+    );
+  }
+  const placeAt = new Map(places.expressions.map((place) => [`${place.site.start}:${place.site.end}`, place]));
+  const valuesOf: OperatorContext['valuesOf'] = (node) => values.get(`${startOf(node)}:${endOf(node)}`) ?? [];
+  return {
+    source: module.source,
+    facts,
+    bindingsAt: (offset) => bindingsAt(root, offset),
+    valuesOf,
+    kindOf: (node) => commonKind(valuesOf(node)),
+    valuesOfName(name, site) {
+      const place = placeAt.get(`${site.start}:${site.end}`);
+      const index = place?.names.indexOf(name) ?? -1;
+      if (place === undefined || index < 0) return [];
+      return place.states.map((state) => state.values[index]).filter((value) => value !== ABSENT);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProbeLab } from '../ports/probe-lab.ts';
+import { search } from './search.ts';
+
+/** One probe from calibration to the end, told by messages. */
+export async function probe(
+  task: ProbeTask,
+  lab: ProbeLab,
+  emit: (message: ProbeMessage) => Promise<void>,
+  clock: Clock,
+): Promise<void> {
+  const startMs = clock.now();
+  const calibration = await lab.calibrate();
+  if (calibration.status === 'unprobeable') {
+    await emit({ type: 'unprobeable', reason: calibration.reason });
+    return;
+  }
+  const { way, leftOut, tests } = calibration;
+  const missing = task.tests.find(({ role }, index) => role === 'target' && tests[index]?.passes !== false);
+  if (missing !== undefined) {
+    await emit({
+      type: 'unprobeable',
+      reason: `\`${missing.id.titlePath.join(' > ')}\` does not fail again in the probe`,
+    });
+    return;
+  }
+  await emit({ type: 'calibrated', way, leftOut });
+  const { end, telemetry } = await search({ task, tests, lab, emit, clock, startMs });
+  await emit({ type: 'done', end, stats: telemetry.stats });
+}

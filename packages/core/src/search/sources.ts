@@ -1,0 +1,77 @@
+import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
+import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
+import type { Edit } from '../model/edit.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import type { Proposal, Source } from './frontier.ts';
+import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
+import type { ExpressionPlace, Places, StatementPlace } from './place.ts';
+import { editFor } from './splice.ts';
+
+/** What proposals are made from; `price` adds to an operator's cost what the patch itself tells. */
+export interface Workshop {
+  readonly module: ParsedModule;
+  readonly context: OperatorContext;
+  readonly places: Places;
+  readonly spectrum: Spectrum;
+  readonly penaltyOf: ReturnType<typeof penalties>;
+  readonly price: (edits: readonly Edit[]) => number;
+}
+
+/** Every operator at every place that a single edit could mend, none of them run yet. */
+export function operatorSources(workshop: Workshop): Source[] {
+  const { places, spectrum } = workshop;
+  const reachable = [...places.expressions, ...places.statements].filter((place) => reachedByAll(place, spectrum));
+  const single = reachable.flatMap((place) =>
+    OPERATORS.filter((operator) => operator.on === place.site.kind).map((operator) =>
+      atPlace(operator, place, workshop),
+    ),
+  );
+  return [...single, ...PATCH_OPERATORS.map((operator) => everywhere(operator, workshop))];
+}
+
+function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, workshop: Workshop): Source {
+  const { site } = place;
+  const penalty = workshop.penaltyOf(place);
+  return {
+    bound: operator.floor + penalty,
+    *expand() {
+      const target = { node: site.path.node, path: site.path, start: site.start, end: site.end };
+      for (const { text, cost } of operator.replacements(target, workshop.context)) {
+        const edits = [editFor(site, text)];
+        const syntax = site.kind === 'expression' ? 'expression' : 'statements';
+        yield {
+          edits,
+          operator: operator.name,
+          cost: cost + penalty + workshop.price(edits),
+          syntax,
+          tier: 0,
+        } satisfies Proposal;
+      }
+    },
+  };
+}
+
+function everywhere(operator: PatchOperator, workshop: Workshop): Source {
+  const { places, spectrum, context } = workshop;
+  return {
+    bound: operator.floor,
+    *expand() {
+      const reached = [...places.expressions, ...places.statements].filter((place) => reachedByAny(place, spectrum));
+      const sites = reached.map(({ site }) => ({
+        node: site.path.node,
+        path: site.path,
+        start: site.start,
+        end: site.end,
+      }));
+      for (const { edits, cost } of operator.patches(sites, context)) {
+        yield {
+          edits,
+          operator: operator.name,
+          cost: cost + workshop.price(edits),
+          syntax: 'module',
+          tier: 0,
+        } satisfies Proposal;
+      }
+    },
+  };
+}

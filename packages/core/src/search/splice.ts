@@ -1,0 +1,40 @@
+import type { Edit, Span } from '../model/edit.ts';
+import { isClosedText } from '../operators/text.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
+import { parses, parsesAsExpression, parsesAsStatements, type ParsedModule } from '../syntax/parse.ts';
+import type { ExpressionSite, InsertionPoint, StatementSite } from '../syntax/sites.ts';
+import type { Proposal } from './frontier.ts';
+
+/** The edit that puts a text in its place: an expression in parentheses unless it needs none anywhere. */
+export function editFor(site: ExpressionSite | StatementSite | InsertionPoint, text: string): Edit {
+  const span = { start: site.start, end: site.end };
+  if (site.kind === 'statement') return { ...span, text };
+  if (site.kind === 'point') return { ...span, text: `${text};\n` };
+  // `1.toFixed()` is no member access.
+  const bare = isClosedText(text) && !(site.path.key === 'object' && /^\d/.test(text));
+  return { ...span, text: bare ? text : `(${text})` };
+}
+
+/** Whether the patched module is well-formed; cheaper than parsing all of it where that is enough. */
+export function isWellFormed({ edits, syntax }: Proposal, module: ParsedModule): boolean {
+  if (syntax === 'module') return parses(applyEdits(module.source, edits), module.file);
+  const check = syntax === 'expression' ? parsesAsExpression : parsesAsStatements;
+  return edits.every((edit) => check(edit.text, module.file));
+}
+
+/**
+ * Names the program that edits lead to: what two edits have in common with the text they replace is left out, so that
+ * one change made at a node and at the node around it is one.
+ */
+export function effectOf(source: string, edits: readonly Edit[]): string {
+  return edits.map((edit) => narrowed(source, edit)).join('\u0000');
+}
+
+function narrowed(source: string, { start, end, text }: Edit & Span): string {
+  let head = 0;
+  while (head < text.length && start + head < end && text[head] === source[start + head]) head++;
+  let tail = 0;
+  while (tail < text.length - head && start + head < end - tail && text.at(-1 - tail) === source[end - tail - 1])
+    tail++;
+  return `${start + head}:${end - tail}:${text.slice(head, text.length - tail)}`;
+}

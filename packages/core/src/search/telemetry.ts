@@ -1,0 +1,70 @@
+import type { Bits, ProbeMessage, ProbeStats } from '../model/probe.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Clock } from '../ports/clock.ts';
+
+const SPEAK_EVERY_MS = 400;
+
+/** Counts what the search does and tells the main process often enough that its silence means trouble. */
+export interface Telemetry {
+  readonly stats: ProbeStats;
+  /** Cost of the cheapest plausible candidate; absent until there is one. */
+  readonly bestCost: number | undefined;
+  readonly candidatesAfterFirst: number;
+  countBatch(): void;
+  countJudged(bits: Bits, turned: number): void;
+  /** Remembers a final verdict for the journal. */
+  note(key: string, bits: Bits): void;
+  plausible(candidate: Candidate): Promise<void>;
+  /** Sends verdicts and progress when it is time. */
+  speak(now?: 'now'): Promise<void>;
+}
+
+export function createTelemetry(
+  emit: (message: ProbeMessage) => Promise<void>,
+  clock: Clock,
+  startMs: number,
+): Telemetry {
+  const counts = { candidates: 0, testRuns: 0, compiles: 0, nearestTurned: 0 };
+  let first: { firstPlausibleMs: number; firstPlausibleNth: number } | undefined;
+  let bestCost: number | undefined;
+  let spokenMs = clock.now();
+  let verdicts: (readonly [string, Bits])[] = [];
+  const stats = (): ProbeStats => ({ ...counts, durationMs: clock.now() - startMs, ...first });
+  return {
+    get stats() {
+      return stats();
+    },
+    get bestCost() {
+      return bestCost;
+    },
+    get candidatesAfterFirst() {
+      return first === undefined ? 0 : counts.candidates - first.firstPlausibleNth;
+    },
+    countBatch() {
+      counts.compiles++;
+    },
+    countJudged(bits, turned) {
+      counts.candidates++;
+      counts.testRuns += bits.replaceAll(/[-k]/g, '').length;
+      counts.nearestTurned = Math.max(counts.nearestTurned, turned);
+    },
+    note(key, bits) {
+      verdicts.push([key, bits]);
+    },
+    async plausible(candidate) {
+      first ??= { firstPlausibleMs: clock.now() - startMs, firstPlausibleNth: counts.candidates };
+      bestCost = Math.min(bestCost ?? candidate.cost, candidate.cost);
+      await emit({ type: 'plausible', candidate });
+    },
+    async speak(when) {
+      if (when !== 'now' && clock.now() - spokenMs < SPEAK_EVERY_MS) return;
+      spokenMs = clock.now();
+      if (verdicts.length > 0) {
+        const entries = verdicts;
+        verdicts = [];
+        await emit({ type: 'judged', entries });
+      }
+      await emit({ type: 'progress', stats: stats() });
+    },
+  };
+}
