@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import '../dist/bin.js';
+await import('../dist/bin.js');

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import '../dist/bin/jest-heal.js';
+await import('../dist/bin/jest-heal.js');

@@ -153,21 +153,17 @@ function patchReport(
   };
 }
 
-function whyNot({ search, marked, diagnosis }: TargetEvidence): string {
+function whyNot({ search, diagnosis }: TargetEvidence): string {
   if (search.end === 'unprobeable') return `the tests cannot be searched in a worker: ${search.wayReason ?? 'unknown'}`;
   const looked =
     search.candidates.length > 0 ? `${search.candidates.length} passed the search, none a real run` : 'no edit passed';
-  const near =
-    search.stats.nearestTurned > 0
-      ? `; the nearest miss turned ${search.stats.nearestTurned} of ${marked.length} tests`
-      : '';
   const ended =
     search.end === 'timeout'
       ? 'out of time'
       : search.end === 'candidates'
         ? 'out of candidates'
         : 'search space exhausted';
-  return `${ended}: ${looked}${near} (${diagnosis.faultClass})`;
+  return `${ended}: ${looked} (${diagnosis.faultClass})`;
 }
 
 function failingNames(marked: readonly MarkedTest[]): string[] {

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
+
+const ROUNDING = `export function roundToCents(amount: number): number {
+  return Math.floor(amount * 100) / 100;
+}
+
+export function isWhole(amount: number): boolean {
+  return Number.isInteger(amount);
+}
+`;
+
+const INVOICE = `import { roundToCents } from './rounding';
+
+export function vat(net: number, rate: number): number {
+  return roundToCents(net * rate);
+}
+
+export function gross(net: number, rate: number): number {
+  return roundToCents(net - vat(net, rate));
+}
+
+export function dueDays(terms: { days?: number }): number {
+  return terms.days || 30;
+}
+`;
+
+describe.each(RUNNERS)('several targets in one run of %s', (runner) => {
+  it('repairs callees first, tells what another patch healed, and composes the patches of one file', async () => {
+    using project = healProject(runner, {
+      'src/rounding.ts': ROUNDING,
+      'src/invoice.ts': INVOICE,
+      'test/invoice.test.ts': `${testHead(runner)}import { dueDays, gross, vat } from '../src/invoice';
+
+heal('../src/invoice#vat')('rounds the tax', () => {
+  expect(vat(10.03, 0.25)).toBe(2.51);
+});
+
+heal('../src/invoice#gross')('adds the tax', () => {
+  expect(gross(100, 0.19)).toBe(119);
+  expect(gross(50, 0.1)).toBe(55);
+});
+
+heal('../src/invoice#dueDays')('takes zero days as they are', () => {
+  expect(dueDays({ days: 0 })).toBe(0);
+  expect(dueDays({})).toBe(30);
+  expect(dueDays({ days: 14 })).toBe(14);
+});
+`,
+      'test/rounding.test.ts': `${testHead(runner)}import { isWhole, roundToCents } from '../src/rounding';
+
+heal('../src/rounding#roundToCents')('rounds to the nearest cent', () => {
+  expect(roundToCents(2.5075)).toBe(2.51);
+  expect(roundToCents(2.504)).toBe(2.5);
+  expect(roundToCents(1.999)).toBe(2);
+});
+
+test('knows whole amounts', () => {
+  expect([isWhole(2), isWhole(2.5)]).toEqual([true, false]);
+});
+`,
+    });
+    await project.command('git', ['init', '-q']);
+
+    const run = await project.heal();
+    const checked = await project.command('git', ['apply', '--check', '.heal/last.patch']);
+    await project.command('git', ['apply', '.heal/last.patch']);
+    const after = await project.run();
+
+    const bySymbol = new Map(run.report?.targets.map((target) => [target.symbol, target]));
+    expect(run.report?.targets[0]?.symbol).toBe('roundToCents');
+    expect([...bySymbol.values()].map((target) => target.status)).toEqual(['healed', 'healed', 'healed', 'healed']);
+    expect(bySymbol.get('vat')).toMatchObject({ reason: 'healed-by-other', patches: [] });
+    expect(bySymbol.get('vat')?.explanation).toContain('src/rounding.ts#roundToCents');
+    expect(checked).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(after.exitCode).toBe(0);
+  });
+
+  it('makes one repair of tests in several files, however their markers spell the target', async () => {
+    using project = healProject(runner, {
+      'src/rounding.ts': ROUNDING,
+      'test/a.test.ts': `${testHead(runner)}import { roundToCents } from '../src/rounding';
+test('rounds up', () => {
+  heal('../src/rounding.ts#roundToCents');
+  expect(roundToCents(1.999)).toBe(2);
+});
+`,
+      'test/deep/b.test.ts': `${testHead(runner)}import { roundToCents } from '../../src/rounding';
+heal('../../src/rounding#roundToCents').test('rounds half a cent', () => {
+  expect(roundToCents(2.5075)).toBe(2.51);
+  expect(roundToCents(2.504)).toBe(2.5);
+});
+`,
+    });
+
+    const run = await project.heal();
+
+    expect(run.report?.totals).toMatchObject({ targets: 1, healed: 1 });
+    expect(run.report?.targets[0]?.failing).toHaveLength(2);
+  });
+});
+
+describe.each(RUNNERS)('a wrong target in %s', (runner) => {
+  it.each([
+    { target: '../src/roundin.ts#roundToCents', says: "did you mean '../src/rounding.ts'?" },
+    { target: '../src/rounding.ts#roundToCent', says: 'did you mean `roundToCents`?' },
+    { target: '../src/rounding.ts#LIMIT', says: '`LIMIT` is not a function or a class' },
+    { target: './wrong.test.ts', says: 'the target is a test file' },
+    { target: '../../outside.ts#f', says: 'outside the project' },
+  ])('$target gets one message with the place of the marker', async ({ target, says }) => {
+    using project = healProject(runner, {
+      'src/rounding.ts': `${ROUNDING}\nexport const LIMIT = 3;\n`,
+      'test/wrong.test.ts': `${testHead(runner)}
+heal('${target}')('fails', () => {
+  expect(1).toBe(2);
+});
+`,
+    });
+    project.write('../outside.ts', 'export const f = (): number => 1;\n');
+
+    const run = await project.heal();
+
+    const [report] = run.report?.targets ?? [];
+    expect(report).toMatchObject({ status: 'skipped', patches: [] });
+    expect(report?.explanation).toMatch(/^heal\('.*'\) at test\/wrong\.test\.ts:\d+: /);
+    expect(report?.explanation).toContain(says);
+    expect(run.exitCode).toBe(1);
+  });
+});
