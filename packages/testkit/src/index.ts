@@ -10,10 +10,8 @@ export {
   type ScriptedOracleOptions,
   scriptedOracle,
 } from './scripted-oracle.ts';
-export { bundleScenarioPlayer } from './bundle-scenario-player.ts';
-export { describeProbeLab } from './probe-lab-contract.ts';
 export { type ScenarioOutcome, playScenario } from './play-scenario.ts';
-export { type ProbeScenario, probeScenarios } from './scenarios/probe-scenarios.ts';
+export { type ProbeScenario } from './scenarios/probe-scenario.ts';
 export { type ScriptedDriverOptions, scriptedDriver } from './scripted-driver.ts';
 export { type ScriptedCandidate, scriptedProbe } from './scripted-probe.ts';
 export { type TempProject, tempProject } from './temp-project.ts';
@@ -24,4 +22,3 @@ export {
   type OracleTraits,
   describeOracle,
 } from './oracle-contract.ts';
-export { type TempProject, tempProject } from './temp-project.ts';

@@ -53,7 +53,10 @@ export function batchSources(module: ParsedModule): (candidates: readonly Candid
 }
 
 /** The module with one candidate applied, and with ticks; says why when the edited file is not a well-formed module. */
-export function soloSource(module: ParsedModule, candidate: Candidate): { readonly text: string } | { readonly invalid: string } {
+export function soloSource(
+  module: ParsedModule,
+  candidate: Candidate,
+): { readonly text: string } | { readonly invalid: string } {
   try {
     return { text: guardedSource(applyEdits(module.source, candidate.edits), module.file) };
   } catch (error) {
@@ -97,7 +100,9 @@ class Places {
   insertions(heal: string): Insertion[] {
     return [...this.#byPlace.values()].flatMap(({ carrier, alternatives }) => {
       if (carrier.kind === 'point') {
-        return [insertAt(carrier.start, 'point', `${carrier.needsSemicolon ? ';' : ''}${pointSelector(heal, alternatives)}`)];
+        return [
+          insertAt(carrier.start, 'point', `${carrier.needsSemicolon ? ';' : ''}${pointSelector(heal, alternatives)}`),
+        ];
       }
       const isExpression = carrier.kind === 'expression';
       const [before, after] = (isExpression ? expressionSelector : statementSelector)(heal, alternatives);
@@ -111,5 +116,7 @@ function keyOf({ kind, start, end }: Carrier): string {
 }
 
 function cross(a: Carrier, b: Carrier): boolean {
-  return (a.start < b.start && b.start < a.end && a.end < b.end) || (b.start < a.start && a.start < b.end && b.end < a.end);
+  return (
+    (a.start < b.start && b.start < a.end && a.end < b.end) || (b.start < a.start && a.start < b.end && b.end < a.end)
+  );
 }

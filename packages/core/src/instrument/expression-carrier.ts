@@ -53,7 +53,8 @@ function meansTheSame(source: string, path: Path, text: string, root: Node, frag
   if (isDelimited(path)) return root.type !== 'SequenceExpression' || isEnclosed(path);
   const up = (path.parent as Path).node;
   if (/^(?:ObjectExpression|FunctionExpression|ClassExpression)$/.test(root.type)) return false;
-  if (/^Optional|^NumericLiteral$|^NewExpression$/.test(root.type) && path.key === 'object') return root.type === path.node.type && root.type !== 'NumericLiteral';
+  if (/^Optional|^NumericLiteral$|^NewExpression$/.test(root.type) && path.key === 'object')
+    return root.type === path.node.type && root.type !== 'NumericLiteral';
   const own = precedenceOf(root);
   if (own === 20) return true;
   if (up.type === 'BinaryExpression' && up.operator === '**') return false;
@@ -70,7 +71,8 @@ function startsStatement(path: Path): boolean {
   const start = startOf(path.node);
   for (let at: Path = path; at.parent !== undefined && startOf(at.node) === start; at = at.parent) {
     const up = at.parent.node;
-    if (up.type === 'ExpressionStatement' || up.type === 'ExportDefaultDeclaration') return at.node.extra?.['parenthesized'] !== true;
+    if (up.type === 'ExpressionStatement' || up.type === 'ExportDefaultDeclaration')
+      return at.node.extra?.['parenthesized'] !== true;
     if (up.type === 'ArrowFunctionExpression' && at.key === 'body') return at.node.extra?.['parenthesized'] !== true;
   }
   return false;

@@ -26,7 +26,10 @@ export interface FragmentPlace {
 }
 
 /** Parses `text` as one expression; `undefined` when it is none at this place. */
-export function expressionFragment(text: string, place: FragmentPlace): (Fragment & { readonly root: Babel.Expression }) | undefined {
+export function expressionFragment(
+  text: string,
+  place: FragmentPlace,
+): (Fragment & { readonly root: Babel.Expression }) | undefined {
   const fragment = parseFragment('(', text, text.includes('//') ? '\n)' : ')', place);
   if (fragment === undefined) return undefined;
   const [only, another] = fragment.list;
@@ -70,7 +73,9 @@ function parseFragment(
 /** Most texts hold neither a function nor a loop: they are not walked. */
 function guarded(program: Node, wrapped: string, text: string, span: Span, names: GuardNames): string {
   if (!/=>|\b(?:function|for|while|do|class)\b|\)\s*(?::[^{]*)?\{/.test(text)) return text;
-  const inside = guardInsertions(program, names).filter(({ around }) => around.start >= span.start && around.end <= span.end);
+  const inside = guardInsertions(program, names).filter(
+    ({ around }) => around.start >= span.start && around.end <= span.end,
+  );
   return weave(wrapped, inside, span);
 }
 

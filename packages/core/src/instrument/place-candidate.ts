@@ -13,7 +13,11 @@ import { pointCarrier, statementsCarrier } from './statement-carrier.ts';
 const MAX_CARRIER_LENGTH = 6_000;
 
 /** The carriers of a candidate's edits, outermost only; `undefined` when a selector cannot express it. */
-export function placeCandidate(candidate: Candidate, index: SourceIndex, names: GuardNames): readonly Carrier[] | undefined {
+export function placeCandidate(
+  candidate: Candidate,
+  index: SourceIndex,
+  names: GuardNames,
+): readonly Carrier[] | undefined {
   const edits = candidate.edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   if (!areDisjoint(edits, index.module.source.length)) return undefined;
   const place = { file: index.module.file, privateNames: index.privateNames, names };
@@ -53,7 +57,12 @@ function carrierOf(
 }
 
 /** The list whose gap holds the edit: the innermost around, or one that the touched statement lies in. */
-function pointNear(source: string, innermost: Path, edit: Edit, place: Omit<FragmentPlace, 'path'>): Carrier | undefined {
+function pointNear(
+  source: string,
+  innermost: Path,
+  edit: Edit,
+  place: Omit<FragmentPlace, 'path'>,
+): Carrier | undefined {
   for (let path: Path | undefined = innermost; path !== undefined; path = path.parent) {
     const touches = edit.start === startOf(path.node) || edit.start === endOf(path.node);
     const carrier = pointCarrier(source, path, edit, place);

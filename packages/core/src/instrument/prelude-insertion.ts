@@ -10,7 +10,8 @@ import { insertAt, type Insertion } from './insertion.ts';
 export function preludeInsertions({ source, file, program }: ParsedModule, names: GuardNames): Insertion[] {
   const first = program.body[0];
   // A decorator stands before the `export` of its class.
-  const decorators = first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
+  const decorators =
+    first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
   const starts = [...(first ? [first] : []), ...((decorators ?? []) as NonNullable<typeof first>[])].map(startOf);
   const at = starts.length === 0 ? source.length : Math.min(...starts);
   const insertions = [insertAt(at, 'entry', `${preludeOf(names)}`)];

@@ -52,7 +52,8 @@ function exactPath(path: Path, site: RecordingSite): Path | undefined {
 }
 
 function isPoint(path: Path, at: number): boolean {
-  const around = statementList(path.node) === undefined ? enclosing(path, (node) => statementList(node) !== undefined) : path;
+  const around =
+    statementList(path.node) === undefined ? enclosing(path, (node) => statementList(node) !== undefined) : path;
   const list = around && statementList(around.node);
   if (around === undefined || list === undefined) return false;
   if (list.some((statement) => startOf(statement) === at)) return true;

@@ -27,7 +27,13 @@ export function statementsCarrier(
   const fragment = parseList(text, container, place);
   if (fragment === undefined || !standsAlone(source, list, around, text)) return undefined;
   if (/\bvar\b/.test(text) && !/\bvar\b/.test(source.slice(around.start, around.end))) return undefined;
-  return { kind: 'statements', ...around, text: fragment.guarded, needsSemicolon: false, loadTime: isLoadTime(container) };
+  return {
+    kind: 'statements',
+    ...around,
+    text: fragment.guarded,
+    needsSemicolon: false,
+    loadTime: isLoadTime(container),
+  };
 }
 
 /** An insertion between statements of `container`; `undefined` unless it is whole statements that declare nothing. */

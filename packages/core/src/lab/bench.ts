@@ -144,7 +144,12 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
 /** For what runs while a module is evaluated by the runner itself. */
 export const LOAD_LIMITS: TryLimits = { maxSteps: 20_000_000, maxMs: 5_000 };
 
-async function runNatively(session: ProbeSession, guard: Guard, test: number, { maxMs }: TryLimits): Promise<TryResult> {
+async function runNatively(
+  session: ProbeSession,
+  guard: Guard,
+  test: number,
+  { maxMs }: TryLimits,
+): Promise<TryResult> {
   const { outcome, message, durationMs } = await session.run(test, maxMs);
   const { steps, staleTicks, stopped } = guard.end();
   // A test may catch what the guard throws and pass: it has run out of its steps all the same.

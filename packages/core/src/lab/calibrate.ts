@@ -31,7 +31,11 @@ export async function calibrate(task: ProbeTask, parts: BenchParts): Promise<Acc
   return { reason: reasons.join('; ') };
 }
 
-async function tryWay(way: ProbeWay, task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {
+async function tryWay(
+  way: ProbeWay,
+  task: ProbeTask,
+  parts: BenchParts,
+): Promise<Accepted | { readonly reason: string }> {
   try {
     const bench = way === 'in-place' ? await inPlaceBench(parts) : reloadBench(way, parts);
     const refusal = await bench.mount(parts.baseText);
@@ -65,7 +69,12 @@ async function remount(bench: Bench, text: string): Promise<void> {
   await bench.mount(text);
 }
 
-async function round(bench: Bench, text: string, tests: readonly ProbeTest[], positions: readonly number[]): Promise<Round> {
+async function round(
+  bench: Bench,
+  text: string,
+  tests: readonly ProbeTest[],
+  positions: readonly number[],
+): Promise<Round> {
   const results: (TryResult | undefined)[] = [];
   for (const [index, test] of tests.entries()) {
     const hangs = test.message !== undefined && saysTimeout(test.message);
@@ -86,7 +95,14 @@ interface Evidence {
   readonly stackless: boolean;
 }
 
-function judgeWay({ task, bench, positions, first, again, stackless }: Evidence): Accepted | { readonly reason: string } {
+function judgeWay({
+  task,
+  bench,
+  positions,
+  first,
+  again,
+  stackless,
+}: Evidence): Accepted | { readonly reason: string } {
   const leftOut: TestId[] = [];
   const tests: (CalibratedTest | undefined)[] = [];
   for (const [index, test] of task.tests.entries()) {
@@ -108,9 +124,12 @@ function objection(test: ProbeTest, result: TryResult | undefined): string | und
   if (result === undefined) return 'is not collected';
   if (test.message === undefined) return result.outcome === 'passed' ? undefined : `fails: ${firstLine(result)}`;
   if (result.outcome === 'passed') return 'passes';
-  if (saysTimeout(test.message)) return result.outcome === 'timeout' ? undefined : `fails in another way: ${firstLine(result)}`;
+  if (saysTimeout(test.message))
+    return result.outcome === 'timeout' ? undefined : `fails in another way: ${firstLine(result)}`;
   if (result.outcome === 'timeout') return 'runs out of time';
-  return firstLine(result) === normalizeMessage(test.message) ? undefined : `fails in another way: ${firstLine(result)}`;
+  return firstLine(result) === normalizeMessage(test.message)
+    ? undefined
+    : `fails in another way: ${firstLine(result)}`;
 }
 
 function firstLine({ message, outcome }: TryResult): string {

@@ -23,7 +23,9 @@ export async function withProbeLab<T>(
 ): Promise<T> {
   const guard = createGuard(clock);
   const keeper = sessionKeeper(driver, guard.heal);
-  let ready: { readonly module: ParsedModule; readonly accepted: Accepted; readonly judge: ReturnType<typeof createJudge> } | undefined;
+  let ready:
+    | { readonly module: ParsedModule; readonly accepted: Accepted; readonly judge: ReturnType<typeof createJudge> }
+    | undefined;
   const calibrated = (): NonNullable<typeof ready> => {
     if (ready === undefined) throw new Error('`calibrate` has not found a way');
     return ready;
@@ -53,7 +55,9 @@ export async function withProbeLab<T>(
   }
 }
 
-function prepare({ target }: ProbeTask): { readonly module: ParsedModule; readonly baseText: string } | { readonly reason: string } {
+function prepare({
+  target,
+}: ProbeTask): { readonly module: ParsedModule; readonly baseText: string } | { readonly reason: string } {
   try {
     const module = parseModule(target.source, target.file);
     return { module, baseText: guardModule(module) };

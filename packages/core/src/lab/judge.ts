@@ -113,7 +113,10 @@ async function* judgeOnce(candidates: readonly Candidate[], batch: Batch): Async
   }
 }
 
-async function mountText(source: { text: string } | { invalid: string }, { accepted }: Batch): Promise<Refusal | undefined> {
+async function mountText(
+  source: { text: string } | { invalid: string },
+  { accepted }: Batch,
+): Promise<Refusal | undefined> {
   if ('invalid' in source) return { reason: source.invalid, timedOut: false };
   return await accepted.bench.mount(source.text);
 }

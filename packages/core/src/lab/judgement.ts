@@ -10,7 +10,12 @@ export function fromBits(candidate: Candidate, bits: Bits, order: readonly numbe
 }
 
 /** The candidate's text did not become the target module. */
-export function refused(candidate: Candidate, { reason, timedOut }: Refusal, order: readonly number[], tests: number): Judgement {
+export function refused(
+  candidate: Candidate,
+  { reason, timedOut }: Refusal,
+  order: readonly number[],
+  tests: number,
+): Judgement {
   if (!timedOut) return broken(candidate, reason, tests);
   const bits = Array.from({ length: tests }, (_, test) => (test === order[0] ? 't' : '-')).join('');
   return { candidate, bits, passed: false, timedOut: true };

@@ -41,7 +41,9 @@ export async function record(
   } finally {
     guard.listen(undefined);
   }
-  return { sites: sites.map((_, site) => (observed[site] === true ? sink.siteRecord(site) : unknownSite(positions.length))) };
+  return {
+    sites: sites.map((_, site) => (observed[site] === true ? sink.siteRecord(site) : unknownSite(positions.length))),
+  };
 }
 
 /** A site that could not be observed counts as reached by every test: nothing may be concluded from it. */

@@ -39,7 +39,12 @@ function copy(value: unknown, depth: number, copies: Copies, budget: SnapshotBud
   return result;
 }
 
-function copyObject(value: object, inner: (value: unknown) => unknown, copies: Copies, budget: SnapshotBudget): unknown {
+function copyObject(
+  value: object,
+  inner: (value: unknown) => unknown,
+  copies: Copies,
+  budget: SnapshotBudget,
+): unknown {
   if (types.isDate(value)) return new Date(Date.prototype.getTime.call(value));
   if (types.isRegExp(value)) return copyRegExp(value);
   if (types.isBoxedPrimitive(value)) return ABSENT;
@@ -63,7 +68,12 @@ function copyObject(value: object, inner: (value: unknown) => unknown, copies: C
   return copyProperties(value, inner, copies, budget);
 }
 
-function copyProperties(value: object, inner: (value: unknown) => unknown, copies: Copies, budget: SnapshotBudget): unknown {
+function copyProperties(
+  value: object,
+  inner: (value: unknown) => unknown,
+  copies: Copies,
+  budget: SnapshotBudget,
+): unknown {
   const isArray = Array.isArray(value);
   if (isArray && lengthOf(value) > MAX_ENTRIES) return ABSENT;
   const keys = Object.getOwnPropertyNames(value);
@@ -78,7 +88,12 @@ function copyProperties(value: object, inner: (value: unknown) => unknown, copie
     const descriptor = Object.getOwnPropertyDescriptor(value, key);
     if (descriptor === undefined) continue;
     const item = 'value' in descriptor ? inner(descriptor.value) : ABSENT;
-    Object.defineProperty(result, key, { value: item, enumerable: descriptor.enumerable === true, writable: true, configurable: true });
+    Object.defineProperty(result, key, {
+      value: item,
+      enumerable: descriptor.enumerable === true,
+      writable: true,
+      configurable: true,
+    });
   }
   return result;
 }
@@ -103,7 +118,10 @@ function copyRegExp(value: RegExp): RegExp {
     ['unicodeSets', 'v'],
     ['sticky', 'y'],
   ] as const;
-  const result = new RegExp(read('source') as string, flags.map(([key, flag]) => (read(key) === true ? flag : '')).join(''));
+  const result = new RegExp(
+    read('source') as string,
+    flags.map(([key, flag]) => (read(key) === true ? flag : '')).join(''),
+  );
   const last: unknown = Object.getOwnPropertyDescriptor(value, 'lastIndex')?.value;
   if (typeof last === 'number') result.lastIndex = last;
   return result;

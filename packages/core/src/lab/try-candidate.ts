@@ -61,7 +61,10 @@ export function maxMsOf(test: number, { accepted }: TryParts): number {
   const { tests } = accepted.calibration;
   const settled = tests.filter((other) => other !== undefined && other.durationMs < HANGING_MS) as CalibratedTest[];
   const own = tests[test];
-  const longest = own !== undefined && own.durationMs < HANGING_MS ? own.durationMs : Math.max(0, ...settled.map(({ durationMs }) => durationMs));
+  const longest =
+    own !== undefined && own.durationMs < HANGING_MS
+      ? own.durationMs
+      : Math.max(0, ...settled.map(({ durationMs }) => durationMs));
   return Math.max(100, 20 * longest);
 }
 

@@ -1,0 +1,17 @@
+export type { Clock } from './ports/clock.ts';
+export type { HealGlobal } from './lab/heal-global.ts';
+export type { Instantiate, ProbeDriver, ProbeSession, Try } from './ports/probe-driver.ts';
+export {
+  ABSENT,
+  type Calibration,
+  type JudgePlan,
+  type Judgement,
+  type ProbeLab,
+  type Recording,
+  type RecordingSite,
+} from './ports/probe-lab.ts';
+export type { Candidate } from './model/candidate.ts';
+export type { ProbeMessage, ProbeTask, ProbeTest, ProbeWay } from './model/probe.ts';
+export { type TestId, testKey } from './model/test-id.ts';
+export { candidateKey } from './syntax/candidate-key.ts';
+export { engineClock, withProbeLab } from './lab/create-probe-lab.ts';

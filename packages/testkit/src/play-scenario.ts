@@ -1,0 +1,139 @@
+import {
+  candidateKey,
+  engineClock,
+  withProbeLab,
+  type Candidate,
+  type Judgement,
+  type ProbeDriver,
+  type ProbeLab,
+  type ProbeTask,
+  type RecordingSite,
+} from '@testheal/core/worker';
+import type { ProbeScenario, ScenarioVerdict } from './scenarios/probe-scenario.ts';
+
+/** What a lab said of a scenario; plain JSON. */
+export interface ScenarioOutcome {
+  readonly way: 'in-place' | 'reload' | 'reload-each' | 'unprobeable';
+  /** Why it is unprobeable. */
+  readonly reason?: string;
+  /** Last titles of the tests that were left out. */
+  readonly leftOut: readonly string[];
+  readonly recorded: readonly {
+    readonly hits: readonly number[];
+    readonly first?: { readonly values: readonly unknown[]; readonly value: unknown };
+  }[];
+  /** The last verdict of each candidate. */
+  readonly verdicts: Readonly<Record<string, ScenarioVerdict>>;
+  /** In the order in which they were told. */
+  readonly told: readonly {
+    readonly name: string;
+    readonly bits: string;
+    readonly remembered: boolean;
+    readonly invalid?: string;
+  }[];
+}
+
+export interface PlayOptions {
+  /** Where the scenario's files lie; absolute, forward slashes. */
+  readonly root: string;
+  /** The runner's name for the project of the test file, when it has several. */
+  readonly project?: string;
+}
+
+/** Calibrates, records and judges a scenario over a driver. Runs in the test worker. */
+export async function playScenario(
+  scenario: ProbeScenario,
+  driver: ProbeDriver,
+  options: PlayOptions,
+): Promise<ScenarioOutcome> {
+  const task = taskOf(scenario, options);
+  return await withProbeLab(task, driver, engineClock(), (lab) => play(scenario, task, lab));
+}
+
+async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Promise<ScenarioOutcome> {
+  const calibration = await lab.calibrate();
+  if (calibration.status === 'unprobeable') {
+    return { way: 'unprobeable', reason: calibration.reason, leftOut: [], recorded: [], verdicts: {}, told: [] };
+  }
+  const recording = await lab.record((scenario.sites ?? []).map((site) => siteIn(task.target.source, site)));
+  const candidates = scenario.candidates.map((candidate) => toCandidate(task.target.source, candidate));
+  const told: Judgement[] = [];
+  const plan = { order: testOrder(scenario), maxSteps: () => 100_000, maxCandidatesMs: 60_000 };
+  for await (const judgement of lab.judge(candidates, plan)) told.push(judgement);
+  return {
+    way: calibration.way,
+    leftOut: calibration.leftOut.map(({ titlePath }) => titlePath.at(-1) ?? ''),
+    recorded: recording.sites.map(({ hits, states: [first] }) => ({
+      hits,
+      ...(first && { first: { values: first.values.map(toJson), value: toJson(first.value) } }),
+    })),
+    verdicts: Object.fromEntries(told.map((judgement) => [judgement.candidate.operator, verdictOf(judgement)])),
+    told: told.map(({ candidate, bits, remembered, invalid }) => {
+      return {
+        name: candidate.operator,
+        bits,
+        remembered: remembered === true,
+        ...(invalid !== undefined && { invalid }),
+      };
+    }),
+  };
+}
+
+export function taskOf(scenario: ProbeScenario, { root, project }: PlayOptions): ProbeTask {
+  const source = scenario.files[scenario.targetFile] ?? '';
+  const own = project === undefined ? {} : { project };
+  const keys = new Map(scenario.candidates.map((candidate) => [candidate.name, toCandidate(source, candidate).key]));
+  return {
+    target: { file: `${root}/${scenario.targetFile}`, source, regions: [{ start: 0, end: source.length }] },
+    testFile: `${root}/${scenario.testFile}`,
+    ...own,
+    tests: scenario.tests.map(({ title, message }) => ({
+      id: { file: scenario.testFile, titlePath: title.split(' > '), occurrence: 0, ...own },
+      role: message === undefined ? 'guard' : 'target',
+      ...(message !== undefined && { message }),
+    })),
+    overlay: {},
+    limits: { maxCandidates: 1_000, timeoutMs: 60_000, slack: 1, maxAfterFirst: 100 },
+    seed: 1,
+    journal: Object.fromEntries(
+      Object.entries(scenario.journal ?? {}).map(([name, bits]) => [keys.get(name) ?? name, bits]),
+    ),
+    announce: false,
+  };
+}
+
+/** Failing tests first, as the search does. */
+function testOrder({ tests }: ProbeScenario): number[] {
+  const indices = tests.map((_, index) => index);
+  const fails = (index: number): boolean => tests[index]?.message !== undefined;
+  return [...indices.filter(fails), ...indices.filter((index) => !fails(index))];
+}
+
+function toCandidate(source: string, { name, replace }: ProbeScenario['candidates'][number]): Candidate {
+  const edits = replace
+    .map(([find, text]) => ({ ...spanOf(source, find), text }))
+    .toSorted((a, b) => a.start - b.start);
+  return { key: candidateKey(edits), edits, operator: name, cost: 1 };
+}
+
+function siteIn(source: string, { find, names }: NonNullable<ProbeScenario['sites']>[number]): RecordingSite {
+  return { ...spanOf(source, find), names };
+}
+
+function spanOf(source: string, find: string): { start: number; end: number } {
+  const start = source.indexOf(find);
+  if (start < 0) throw new Error(`the target does not hold \`${find}\``);
+  return { start, end: start + find.length };
+}
+
+function verdictOf({ passed, timedOut, invalid }: Judgement): ScenarioVerdict {
+  if (invalid !== undefined) return 'invalid';
+  if (timedOut) return 'timeout';
+  return passed ? 'plausible' : 'fails';
+}
+
+function toJson(value: unknown): unknown {
+  if (typeof value === 'symbol') return `<${String(value.description)}>`;
+  if (typeof value === 'function') return '<function>';
+  return value === undefined ? '<undefined>' : value;
+}

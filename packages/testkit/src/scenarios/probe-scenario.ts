@@ -1,0 +1,44 @@
+/** A small project with a fault, candidates for it, and what a probe has to say of them. Plain JSON: it crosses processes. */
+export interface ProbeScenario {
+  readonly name: string;
+  /** By path relative to the root. The module and test APIs are the runner's own; `test`, `expect` … are globals. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly targetFile: string;
+  readonly testFile: string;
+  readonly tests: readonly ScenarioTest[];
+  readonly candidates: readonly ScenarioCandidate[];
+  /** Ways that are right for it; `unprobeable` when none is. */
+  readonly ways: readonly ('in-place' | 'reload' | 'reload-each' | 'unprobeable')[];
+  /** Titles of guard tests that do not repeat. */
+  readonly leftOut?: readonly string[];
+  readonly sites?: readonly ScenarioSite[];
+  /** What the runner has to offer besides the common test API. */
+  readonly needs?: readonly ('vi' | 'require')[];
+  /** Candidate name → bits that an earlier worker found. */
+  readonly journal?: Readonly<Record<string, string>>;
+}
+
+export interface ScenarioTest {
+  readonly title: string;
+  /** First line of the error with which it fails on the unchanged source; absent when it passes. */
+  readonly message?: string;
+}
+
+export interface ScenarioCandidate {
+  readonly name: string;
+  /** Each `find` is replaced where it first occurs. */
+  readonly replace: readonly (readonly [find: string, text: string])[];
+  readonly expected: ScenarioVerdict;
+}
+
+export type ScenarioVerdict = 'plausible' | 'fails' | 'timeout' | 'invalid';
+
+/** An expression to be observed, by its text. */
+export interface ScenarioSite {
+  readonly find: string;
+  readonly names: readonly string[];
+  /** Hits by test. */
+  readonly hits: readonly number[];
+  /** The first state. */
+  readonly first?: { readonly values: readonly unknown[]; readonly value: unknown };
+}
