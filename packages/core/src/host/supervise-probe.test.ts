@@ -25,6 +25,7 @@ const stats = (candidates: number, more: Partial<ProbeStats> = {}): ProbeStats =
   ...more,
 });
 const judged = (...entries: readonly (readonly [string, string])[]): ProbeMessage => ({ type: 'judged', entries });
+const progress = (value: ProbeStats): ProbeMessage => ({ type: 'progress', stats: value });
 const plausible = (key: string): ProbeMessage => ({
   type: 'plausible',
   candidate: { key, edits: [], operator: 'swap', cost: 1 },
@@ -50,7 +51,7 @@ async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestart
     signal: new AbortController().signal,
     ...(maxRestarts === undefined ? {} : { maxRestarts }),
   };
-  for await (const message of superviseProbe(oracle as Oracle, TASK, options)) messages.push(message);
+  for await (const message of superviseProbe(oracle, TASK, options)) messages.push(message);
   const asked = tasks.map(({ announce, journal, limits }) => ({
     announce,
     journal,
@@ -101,8 +102,6 @@ it('names the candidate that kills its worker, and goes on without it', async ()
 });
 
 it('adds the numbers of all workers up, and tells no plausible candidate twice', async () => {
-  const progress = (value: ProbeStats): ProbeMessage => ({ type: 'progress', stats: value });
-
   const { messages } = await supervise([
     [CALIBRATED, plausible('a'), progress(stats(20, { firstPlausibleMs: 50, firstPlausibleNth: 5, nearestTurned: 2 }))],
     [

@@ -39,7 +39,7 @@ interface Search {
  * location or plausible candidate is told twice.
  */
 export async function* superviseProbe(
-  oracle: Oracle,
+  oracle: Pick<Oracle, 'probe'>,
   task: ProbeTask,
   { clock, signal, maxRestarts = 8 }: SuperviseOptions,
 ): AsyncGenerator<ProbeMessage, void> {

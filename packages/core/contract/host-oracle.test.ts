@@ -1,0 +1,366 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type HostOracle,
+  type HostOracleOptions,
+  cagedEnvironment,
+  createHostOracle,
+  permissionFlags,
+} from '@testheal/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Needs a build: the fixtures are plain JavaScript and import the package as its users do. */
+const FIXTURES = fileURLToPath(new URL('fixtures/', import.meta.url));
+
+interface Setup {
+  readonly failStart?: boolean;
+  readonly hangStart?: boolean;
+}
+
+let folder: string;
+let oracles: HostOracle[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-oracle-'));
+  oracles = [];
+  vi.stubEnv('TMPDIR', folder);
+});
+afterEach(async () => {
+  await Promise.all(oracles.map((oracle) => oracle[Symbol.asyncDispose]()));
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function start(options: Partial<HostOracleOptions<Setup>> = {}): HostOracle {
+  const oracle = createHostOracle<Setup>({
+    entry: join(FIXTURES, 'host.mjs'),
+    setup: {},
+    execArgv: [],
+    env: cagedEnvironment({ PATH: process.env['PATH'], TMPDIR: folder }),
+    cwd: folder,
+    memoryMb: 64,
+    runner: { name: 'fixture', version: '1.0.0' },
+    lifetime: 'session',
+    heartbeatMs: 300,
+    runAllowanceMs: 0,
+    ...options,
+  });
+  oracles.push(oracle);
+  return oracle;
+}
+
+const never = (): AbortSignal => new AbortController().signal;
+const run = (oracle: HostOracle, steps: readonly string[], timeoutMs = 10_000, signal = never()) =>
+  oracle.run({ files: steps.map((path) => ({ path })), overlay: {}, timeoutMs }, signal);
+const completed = (durationMs: number) => ({
+  status: 'completed',
+  results: [],
+  brokenFiles: [],
+  durationMs,
+  openedSockets: false,
+});
+/** The id of the process that serves the next run. */
+async function servingPid(oracle: HostOracle): Promise<number> {
+  const outcome = await run(oracle, ['pid']);
+  return outcome.status === 'completed' ? outcome.durationMs : Number.NaN;
+}
+
+type ProbeTask = Parameters<HostOracle['probe']>[0];
+
+/** The fixture takes the name of the test file for what it shall do. */
+const probeTask = (steps: string): ProbeTask => ({
+  target: { file: '/a.ts', source: '', regions: [] },
+  testFile: steps,
+  tests: [],
+  overlay: {},
+  limits: { maxCandidates: 1, timeoutMs: 1000, slack: 1, maxAfterFirst: 1 },
+  seed: 1,
+  journal: {},
+  announce: false,
+});
+
+async function probe(oracle: HostOracle, steps: string, signal = never()): Promise<string[]> {
+  const told: string[] = [];
+  const task = probeTask(steps);
+  for await (const message of oracle.probe(task, signal)) told.push(message.type);
+  return told;
+}
+
+/** A process that has ended but was not yet collected by its parent counts as ended. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync(`/proc/${pid}/stat`) || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function pidIn(file: string): Promise<number> {
+  await until(() => existsSync(file) && readFileSync(file, 'utf8') !== '');
+  return Number(readFileSync(file, 'utf8'));
+}
+
+const flags: HostOracleOptions<Setup>['execArgv'] = ({ temp, scratch, opened }) =>
+  permissionFlags(process.versions.node, {
+    writable: opened.temp ? [scratch, temp] : [scratch],
+    addons: opened.addons,
+    childProcesses: false,
+    workers: false,
+    sockets: false,
+  });
+const writes = async (oracle: HostOracle) => {
+  const outcome = await run(oracle, ['write', join(folder, 'a')]);
+  return outcome.status === 'completed' ? outcome.brokenFiles.map(({ message }) => message) : outcome;
+};
+
+const hostFolders = (): string[] => readdirSync(folder).filter((name) => name.startsWith('testheal-'));
+
+describe('a run', () => {
+  it('is served by the same process for a whole session', async () => {
+    const oracle = start();
+
+    const outcomes = [await run(oracle, ['pass']), await run(oracle, ['pass'])];
+
+    expect(outcomes).toEqual([completed(1), completed(2)]);
+  });
+
+  it('is served by a process of its own when a candidate would stay in it', async () => {
+    const oracle = start({ lifetime: 'run' });
+
+    const outcomes = [await run(oracle, ['pass']), await run(oracle, ['pass'])];
+
+    expect(outcomes).toEqual([completed(1), completed(1)]);
+  });
+
+  it('waits for the one before it in a session', async () => {
+    const oracle = start();
+
+    const outcomes = await Promise.all([run(oracle, ['pass']), run(oracle, ['pass']), run(oracle, ['pass'])]);
+
+    expect(outcomes).toEqual([completed(1), completed(2), completed(3)]);
+  });
+
+  it.each([
+    ['hang', { status: 'timeout', timeoutMs: 200 }],
+    ['exit', { status: 'crashed', reason: 'the process ended with exit code 3' }],
+    ['abort', { status: 'crashed', reason: 'the process ended with signal SIGKILL' }],
+    ['throwLater', { status: 'crashed', reason: 'ReferenceError: nothing is not defined' }],
+    ['eatMemory', { status: 'crashed', reason: 'out of memory: the heap limit was reached' }],
+    ['chatter', completed(0)],
+  ])('that does this comes to an outcome, and the next one works: %s', async (behaviour, expected) => {
+    const oracle = start();
+
+    const outcome = await run(oracle, [behaviour], behaviour === 'hang' ? 200 : 30_000);
+    const next = await run(oracle, ['pass']);
+
+    expect([outcome, next]).toEqual([expected, completed(1)]);
+  });
+
+  it.each([
+    ['reject', 'ORACLE_UNAVAILABLE', /failed at `run`: Error: no such project$/],
+    ['garbage', 'PROTOCOL_BROKEN', /sent a message of an unknown shape: `\{"testheal":1,"kind":"nonsense"\}`/],
+    ['wrongShape', 'PROTOCOL_BROKEN', /sent a run outcome of an unknown shape: `\{"status":"splendid"\}`/],
+  ])('says in one line that the oracle is broken, and the next one works: %s', async (behaviour, code, message) => {
+    const oracle = start();
+
+    const error = await run(oracle, [behaviour]).catch((thrown: unknown) => thrown);
+    const next = await run(oracle, ['pass']);
+
+    expect(error).toMatchObject({ name: 'RepairError', code, message: expect.stringMatching(message) });
+    expect(next).toEqual(completed(1));
+  });
+
+  it('takes what it started with it when it is killed', async () => {
+    const oracle = start();
+    const file = join(folder, 'grandchild');
+
+    const outcome = await run(oracle, ['grandchild', file], 1000);
+
+    const pid = await pidIn(file);
+    await until(() => !isRunning(pid));
+    expect(outcome).toEqual({ status: 'timeout', timeoutMs: 1000 });
+  });
+
+  it('is killed when it is aborted', async () => {
+    const oracle = start();
+    const file = join(folder, 'pid');
+    const controller = new AbortController();
+
+    const running = run(oracle, ['hang', file], 60_000, controller.signal).catch((reason: unknown) => reason);
+    const pid = await pidIn(file);
+    controller.abort('enough');
+
+    expect(await running).toBe('enough');
+    expect(isRunning(pid)).toBe(false);
+  });
+});
+
+describe('a probe', () => {
+  it('streams what the host tells, to the end', async () => {
+    expect(await probe(start(), 'calibrate progress done')).toEqual(['calibrated', 'progress', 'done']);
+  });
+
+  it.each(['calibrate progress hang', 'calibrate progress wait', 'calibrate progress exit'])(
+    'ends early when the worker is lost: %s',
+    async (steps) => {
+      const oracle = start();
+
+      const told = await probe(oracle, steps);
+      const next = await probe(oracle, 'calibrate done');
+
+      expect([told, next]).toEqual([
+        ['calibrated', 'progress'],
+        ['calibrated', 'done'],
+      ]);
+    },
+  );
+
+  it('does not take garbage', async () => {
+    const error = await probe(start(), 'calibrate garbage wait').catch((thrown: unknown) => thrown);
+
+    expect(error).toMatchObject({ code: 'PROTOCOL_BROKEN' });
+  });
+
+  it.each(['left', 'aborted'])('leaves no process when it is %s', async (how) => {
+    const oracle = start({ heartbeatMs: 60_000 });
+    const controller = new AbortController();
+    const task = probeTask('pid hang');
+
+    let pid = 0;
+    const probing = (async () => {
+      for await (const message of oracle.probe(task, controller.signal)) {
+        if (message.type === 'trying') pid = Number(message.key);
+        if (how === 'left') break;
+        controller.abort('enough');
+      }
+      return 'left';
+    })().catch((reason: unknown) => reason);
+
+    expect(await probing).toBe(how === 'left' ? 'left' : 'enough');
+    expect([pid > 0, isRunning(pid)]).toEqual([true, false]);
+  });
+
+  it('does not share its process with a run', async () => {
+    const oracle = start({ heartbeatMs: 60_000 });
+    const controller = new AbortController();
+    const task = probeTask('pid wait');
+
+    const probing = oracle.probe(task, controller.signal)[Symbol.asyncIterator]();
+    const first = await probing.next();
+    const pid = await servingPid(oracle);
+    await probing.return?.();
+
+    expect(first.value).toEqual({ type: 'trying', key: expect.stringMatching(/^\d+$/) });
+    expect(first.value).not.toEqual({ type: 'trying', key: String(pid) });
+  });
+});
+
+describe('a host that cannot start', () => {
+  it.each([
+    [{ entry: '/nowhere/host.mjs' }, /could not start: the process ended with exit code 1: Error.*Cannot find module/],
+    [{ cwd: '/nowhere' }, /could not start: the process could not be started: spawn .* ENOENT/],
+    [{ setup: { failStart: true } }, /could not start: Error: the config could not be loaded/],
+    [{ setup: { hangStart: true }, startTimeoutMs: 400 }, /could not start: it was not ready after 0.4 s;/],
+  ])('is reported with what to do: %j', async (options, message) => {
+    const oracle = start(options);
+    oracle.warmUp();
+
+    const errors = await Promise.all([
+      run(oracle, ['pass']).catch((thrown: unknown) => thrown),
+      probe(oracle, 'done').catch((thrown: unknown) => thrown),
+    ]);
+
+    const expected = { code: 'ORACLE_UNAVAILABLE', message: expect.stringMatching(message) };
+    expect(errors).toMatchObject([expected, expected]);
+  });
+});
+
+describe('the cage', () => {
+  it('shows the host the environment that it was given, and its own folders', async () => {
+    const env = cagedEnvironment({ MINE: 'yes', MY_TOKEN: 'x', OTHER: 'ghp_0123456789abcdef', AI_AGENT: 'x' });
+
+    const outcome = await run(start({ env }), ['environment']);
+
+    const seen = outcome.status === 'completed' ? outcome.brokenFiles.map(({ path }) => path) : [];
+    const ours = ['MINE', 'NODE_ENV', 'NO_COLOR', 'TEMP', 'TERM', 'TESTHEAL_SCRATCH', 'TMP', 'TMPDIR'];
+    const nodes = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_UNIQUE_ID'];
+    expect(seen.filter((name) => !nodes.includes(name)).toSorted()).toEqual(ours);
+  });
+
+  it('opens the folder for temporary files when it is widened, and never the rest', async () => {
+    const oracle = start({ execArgv: flags });
+
+    const closed = await writes(oracle);
+    const said = [await oracle.widen()];
+    const opened = await writes(oracle);
+    said.push(await oracle.widen(), await oracle.widen());
+
+    expect(closed).toEqual(['ERR_ACCESS_DENIED', 'ERR_ACCESS_DENIED', 'written']);
+    expect(opened).toEqual(['ERR_ACCESS_DENIED', 'written', 'written']);
+    expect(said).toEqual([
+      'tests may write into a temporary folder of their own',
+      'tests may load native addons',
+      undefined,
+    ]);
+  });
+});
+
+describe('the end', () => {
+  it.each(['session', 'run'] as const)('of an oracle leaves neither a process nor a folder: %s', async (lifetime) => {
+    const oracle = start({ lifetime });
+    const pid = await servingPid(oracle);
+    oracle.warmUp();
+
+    await oracle[Symbol.asyncDispose]();
+
+    expect([isRunning(pid), hostFolders()]).toEqual([false, []]);
+    await expect(run(oracle, ['pass'])).rejects.toMatchObject({ code: 'ORACLE_UNAVAILABLE' });
+  });
+
+  it.each([
+    ['SIGKILL', 'hang'],
+    ['SIGKILL', 'wait'],
+    ['SIGINT', 'hang'],
+  ] as const)('of the main process by %s leaves nothing of a host that does this: %s', async (signal, behaviour) => {
+    const file = join(folder, 'pid');
+    const parent = spawn(process.execPath, [join(FIXTURES, 'parent.mjs'), file, behaviour], { stdio: 'ignore' });
+    const pid = await pidIn(file);
+
+    const foldersBefore = hostFolders().length;
+    parent.kill(signal);
+
+    await until(() => !isRunning(pid) && hostFolders().length === 0);
+    expect(foldersBefore).toBe(1);
+  });
+});
+
+it('asks the host what the main process does not know', async () => {
+  const oracle = start();
+
+  const answers = [
+    await oracle.relatedTestFiles('/a.ts'),
+    await oracle.resolveImport('./b', '/a'),
+    await oracle.resolveImport('./b', '/a', 'web'),
+  ];
+
+  expect(answers).toEqual([[{ path: '/a.ts.test' }], '/a/./b', undefined]);
+});
+
+it('does not ask the host what the main process knows', async () => {
+  const oracle = start({
+    entry: '/nowhere',
+    relatedTestFiles: async () => [{ path: '/x.test.ts' }],
+    resolveImport: async () => '/x.ts',
+  });
+
+  const answers = [await oracle.relatedTestFiles('/a.ts'), await oracle.resolveImport('./b', '/a')];
+
+  expect(answers).toEqual([[{ path: '/x.test.ts' }], '/x.ts']);
+});
