@@ -15,3 +15,4 @@ export type { ProbeMessage, ProbeTask, ProbeTest, ProbeWay } from './model/probe
 export { type TestId, testKey } from './model/test-id.ts';
 export { candidateKey } from './syntax/candidate-key.ts';
 export { engineClock, withProbeLab } from './lab/create-probe-lab.ts';
+export { runProbe } from './search/run-probe.ts';
