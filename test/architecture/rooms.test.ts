@@ -1,0 +1,312 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCycle } from './find-cycle.ts';
+import { isTestFile, type ModuleFile } from './module-file.ts';
+import { readModules, toModuleFile } from './read-modules.ts';
+import {
+  barrels,
+  forbiddenImports,
+  forbiddenReach,
+  foreignPackages,
+  packageTrespasses,
+  resolved,
+  type RoomTable,
+} from './room-rules.ts';
+
+/** Built-ins that only compute. Whatever touches files, processes, the network or the clock is `node`'s. */
+const PURE = ['node:path', 'node:url', 'node:util'];
+
+/**
+ * What each room of core may import, from the bottom up. docs/decisions/0001-rooms.md says why it is so, and where it is
+ * otherwise than one would expect.
+ */
+const ROOMS: RoomTable = {
+  model: { rooms: [], packages: [], builtIns: [] },
+  ports: { rooms: ['model'], packages: [], builtIns: [] },
+  syntax: { rooms: ['model'], packages: ['@babel/parser', '@babel/types', 'diff', 'magic-string'], builtIns: [] },
+  operators: { rooms: ['model', 'syntax'], packages: ['@babel/types'], builtIns: PURE },
+  // `lab` for `runProbe`, which brings search and lab together; the search itself knows the port only.
+  search: { rooms: ['model', 'ports', 'syntax', 'operators', 'lab'], packages: ['@babel/types'], builtIns: PURE },
+  instrument: { rooms: ['model', 'ports', 'syntax'], packages: ['@babel/types', 'magic-string'], builtIns: PURE },
+  lab: { rooms: ['model', 'ports', 'syntax', 'instrument'], packages: [], builtIns: PURE },
+  target: { rooms: ['model', 'syntax'], packages: ['@babel/types', 'fastest-levenshtein'], builtIns: PURE },
+  // `target` for its reading of a module's exports, which a guess at a marker and the public surface are made of.
+  diagnose: { rooms: ['model', 'syntax', 'target'], packages: [], builtIns: PURE },
+  guard: { rooms: ['model', 'syntax', 'target'], packages: ['@babel/types'], builtIns: PURE },
+  verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
+  rank: { rooms: ['model'], packages: [], builtIns: [] },
+  options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },
+  report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
+  // Hashing computes.
+  apply: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
+  node: {
+    rooms: ['ports'],
+    packages: [],
+    builtIns: [
+      ...PURE,
+      'node:child_process',
+      'node:crypto',
+      'node:fs',
+      'node:fs/promises',
+      'node:module',
+      'node:os',
+      'node:perf_hooks',
+    ],
+  },
+  // A timer is what a host is watched with; its processes and pipes are `node`'s.
+  host: { rooms: ['model', 'ports', 'node'], packages: [], builtIns: ['node:timers/promises'] },
+  // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `report` for the text of a diff.
+  repair: {
+    rooms: ['model', 'ports', 'options', 'syntax', 'target', 'diagnose', 'guard', 'verify', 'rank', 'host', 'report'],
+    packages: ['diff'],
+    builtIns: PURE,
+  },
+  session: {
+    rooms: ['model', 'ports', 'options', 'repair', 'report', 'apply', 'node'],
+    packages: [],
+    builtIns: PURE,
+  },
+};
+
+/** Loaded into the test worker, next to the user's code and without permission for any of this. */
+const UNREACHABLE = {
+  'packages/core/src/worker.ts': {
+    rooms: ['node', 'host', 'apply', 'report', 'repair', 'session'],
+    packages: ['picocolors'],
+  },
+  'packages/core/src/host.ts': {
+    rooms: ['repair', 'session', 'search', 'operators', 'lab'],
+    packages: ['@babel/parser'],
+  },
+  'packages/core/src/marker.ts': {
+    rooms: ['node', 'host', 'syntax', 'search', 'lab', 'repair', 'session'],
+    packages: ['@babel/parser', 'diff', 'magic-string'],
+  },
+};
+
+const ENGINE = ['@testheal/core', '@testheal/core/host', '@testheal/core/worker', '@testheal/core/marker'];
+
+/** Which entries of which workspace packages a package's code may import. */
+const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
+  'packages/cli': ENGINE,
+  'packages/core': [],
+  'packages/jest': [...ENGINE, 'testheal'],
+  'packages/testkit': ENGINE,
+  'packages/vitest': [...ENGINE, 'testheal'],
+};
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FILES = Object.keys(NEIGHBORS).flatMap((folder) => readModules(ROOT, `${folder}/src`));
+const CORE_FILES = FILES.filter((file) => file.path.startsWith('packages/core/src/'));
+
+describe('the repository', () => {
+  it('has a row of rules for every package', () => {
+    const packages = readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}`);
+
+    expect(packages.toSorted()).toEqual(Object.keys(NEIGHBORS));
+  });
+
+  it('lets rooms import what the table allows, and no more', () => {
+    expect(forbiddenImports(CORE_FILES, ROOMS)).toEqual([]);
+  });
+
+  it('has no cycle between rooms', () => {
+    expect(findCycle(Object.keys(ROOMS), (room) => ROOMS[room]?.rooms ?? [])).toBeUndefined();
+  });
+
+  it('has no cycle between files, types included', () => {
+    expect(findCycle(paths(FILES), importsOf(FILES))).toBeUndefined();
+  });
+
+  it('has no barrels in rooms', () => {
+    expect(barrels(CORE_FILES)).toEqual([]);
+  });
+
+  it.each(Object.entries(UNREACHABLE))('keeps out of the reach of %s what it must not load', (entry, unreachable) => {
+    expect(forbiddenReach(CORE_FILES, entry, unreachable)).toEqual([]);
+  });
+
+  it('lets no package import past the public entries of another', () => {
+    expect(packageTrespasses(FILES, publicEntries())).toEqual([]);
+  });
+
+  it('lets packages import only the neighbors they may know', () => {
+    expect(foreignPackages(FILES, NEIGHBORS, Object.keys(publicEntries()))).toEqual([]);
+  });
+
+  it('has small files', () => {
+    const sources = FILES.filter((file) => !isTestFile(file.path));
+
+    expect(tooLong(sources, 300)).toEqual([]);
+    expect(
+      tooLong(
+        FILES.filter((file) => isTestFile(file.path)),
+        400,
+      ),
+    ).toEqual([]);
+    expect(median(sources.map((file) => file.codeLines))).toBeLessThan(60);
+  });
+});
+
+describe('the rules', () => {
+  const table: RoomTable = {
+    model: { rooms: [], packages: [], builtIns: [] },
+    guard: { rooms: ['model'], packages: ['diff'], builtIns: ['node:path'] },
+    node: { rooms: [], packages: [], builtIns: ['node:fs'] },
+  };
+
+  it.each([
+    ['another room', ['../node/b.ts'], 'the room node'],
+    ['a built-in with effects', ['node:fs'], 'node:fs'],
+    ['a built-in with effects, without its prefix', ['fs'], 'fs'],
+    ['a package', ['picocolors'], 'picocolors'],
+    ['an entry of core', ['../index.ts'], '../index.ts, which is in no room'],
+    ['a file outside core', ['../../../vitest/src/a.ts'], '../../../vitest/src/a.ts, which is in no room'],
+  ])('refuse %s that the table does not allow', (_what, imports, named) => {
+    const files = [made('packages/core/src/guard/a.ts', imports)];
+
+    expect(forbiddenImports(files, table)).toEqual([`packages/core/src/guard/a.ts imports ${named}`]);
+  });
+
+  it('let pass what the table allows, the own room, tests and entries', () => {
+    const files = [
+      made('packages/core/src/guard/a.ts', ['../model/b.ts', './c.ts', 'diff', 'node:path']),
+      made('packages/core/src/guard/a.test.ts', ['../node/b.ts', 'vitest']),
+      made('packages/core/src/index.ts', ['./node/b.ts']),
+    ];
+
+    expect(forbiddenImports(files, table)).toEqual([]);
+  });
+
+  it('refuse a room without a row', () => {
+    expect(forbiddenImports([made('packages/core/src/attic/a.ts', [])], table)).toEqual([
+      'packages/core/src/attic/a.ts lies in a room that is not in the table',
+    ]);
+  });
+
+  it('find the cycle among files that also lead elsewhere', () => {
+    const files = [made('p/x/a.ts', ['./b.ts']), made('p/x/b.ts', ['./c.ts', './d.ts']), made('p/x/d.ts', ['./b.ts'])];
+
+    expect(findCycle(paths(files), importsOf(files))).toEqual(['p/x/b.ts', 'p/x/d.ts', 'p/x/b.ts']);
+  });
+
+  it('find no cycle where two ways meet', () => {
+    const files = [made('p/x/a.ts', ['./b.ts', './c.ts']), made('p/x/b.ts', ['./d.ts']), made('p/x/c.ts', ['./d.ts'])];
+
+    expect(findCycle(paths(files), importsOf(files))).toBeUndefined();
+  });
+
+  it('take a file of re-exports in a room for a barrel, and an entry for none', () => {
+    const source = "export { a } from './a.ts';\nexport * from './b.ts';\n";
+    const files = ['packages/core/src/guard/all.ts', 'packages/core/src/index.ts'].map((file) =>
+      toModuleFile(file, source),
+    );
+
+    expect(barrels(files)).toEqual(['packages/core/src/guard/all.ts']);
+  });
+
+  it('show the way from an entry to a room and a package out of its reach', () => {
+    const files = [
+      made('packages/core/src/worker.ts', ['./lab/a.ts']),
+      made('packages/core/src/lab/a.ts', ['../node/b.ts', 'diff/lib/x.js']),
+    ];
+
+    expect(forbiddenReach(files, 'packages/core/src/worker.ts', { rooms: ['node'], packages: ['diff'] })).toEqual([
+      'packages/core/src/worker.ts → packages/core/src/lab/a.ts → diff/lib/x.js',
+      'packages/core/src/worker.ts → packages/core/src/lab/a.ts → packages/core/src/node/b.ts',
+    ]);
+  });
+
+  it('refuse ways into another package past its entries', () => {
+    const files = [
+      made('packages/vitest/src/a.ts', ['../../core/src/model/edit.ts', '@testheal/core/src/x.ts', '@testheal/core']),
+      made('packages/vitest/src/a.test.ts', ['../../testkit/src/x.ts', '../package.json']),
+    ];
+
+    expect(packageTrespasses(files, { '@testheal/core': ['@testheal/core'] })).toEqual([
+      'packages/vitest/src/a.ts imports ../../core/src/model/edit.ts',
+      'packages/vitest/src/a.ts imports @testheal/core/src/x.ts',
+      'packages/vitest/src/a.test.ts imports ../../testkit/src/x.ts',
+    ]);
+  });
+
+  it('refuse neighbors that a package may not know, save in its tests', () => {
+    const files = [
+      made('packages/core/src/guard/a.ts', ['@testheal/vitest', 'vitest']),
+      made('packages/core/src/guard/a.test.ts', ['@testheal/testkit']),
+    ];
+
+    expect(foreignPackages(files, { 'packages/core': [] }, ['@testheal/vitest', '@testheal/testkit'])).toEqual([
+      'packages/core/src/guard/a.ts imports @testheal/vitest',
+    ]);
+  });
+
+  it('see every form of import', () => {
+    const source = `
+      import a from './a.ts';
+      import type { B } from './b.ts';
+      export { c } from './c.ts';
+      export * from './d.ts';
+      import e = require('./e.cts');
+      const f = require('./f.cjs');
+      const g = await import('./g.ts');
+      type H = import('./h.ts').H;
+      import.meta.resolve('./i.ts');
+      path.resolve('./not-this');
+    `;
+
+    expect(toModuleFile('x.ts', source).imports).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => expect.stringMatching(`^./${name}`)),
+    );
+  });
+
+  it('count lines of code, not blanks and comments', () => {
+    const source = '/** About it. */\nconst a = 1; // so\n\n// why\nconst b = `x\ny`;\n';
+
+    expect(toModuleFile('x.ts', source).codeLines).toBe(3);
+    expect(tooLong([{ ...made('long.ts', []), codeLines: 301 }, made('short.ts', [])], 300)).toEqual(['long.ts: 301']);
+  });
+});
+
+function made(file: string, imports: readonly string[]): ModuleFile {
+  return { path: file, imports, onlyReExports: false, codeLines: 1 };
+}
+
+function paths(files: readonly ModuleFile[]): string[] {
+  return files.map((file) => file.path);
+}
+
+function importsOf(files: readonly ModuleFile[]): (file: string) => string[] {
+  const byPath = new Map(files.map((file) => [file.path, file.imports]));
+  return (file) =>
+    (byPath.get(file) ?? [])
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => resolved(file, specifier));
+}
+
+/** By package name, the specifiers that its `exports` allow. */
+function publicEntries(): Record<string, string[]> {
+  const manifests = Object.keys(NEIGHBORS).map(
+    (folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Manifest,
+  );
+  return Object.fromEntries(
+    manifests.map(({ name, exports = {} }) => [
+      name,
+      Object.keys(exports).map((entry) => path.posix.join(name, entry)),
+    ]),
+  );
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+}
+
+function tooLong(files: readonly ModuleFile[], limit: number): string[] {
+  return files.filter((file) => file.codeLines > limit).map((file) => `${file.path}: ${file.codeLines}`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
