@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type HostOracle,
   type HostOracleOptions,
@@ -11,9 +11,7 @@ import {
   permissionFlags,
 } from '@testheal/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-/** Needs a build: the fixtures are plain JavaScript and import the package as its users do. */
-const FIXTURES = fileURLToPath(new URL('fixtures/', import.meta.url));
+import { FIXTURES, isRunning, pidIn, until } from './watch-processes.ts';
 
 interface Setup {
   readonly failStart?: boolean;
@@ -86,25 +84,6 @@ async function probe(oracle: HostOracle, steps: string, signal = never()): Promi
   const task = probeTask(steps);
   for await (const message of oracle.probe(task, signal)) told.push(message.type);
   return told;
-}
-
-/** A process that has ended but was not yet collected by its parent counts as ended. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !existsSync(`/proc/${pid}/stat`) || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-async function pidIn(file: string): Promise<number> {
-  await until(() => existsSync(file) && readFileSync(file, 'utf8') !== '');
-  return Number(readFileSync(file, 'utf8'));
 }
 
 const flags: HostOracleOptions<Setup>['execArgv'] = ({ temp, scratch, opened }) =>
@@ -339,6 +318,19 @@ describe('the end', () => {
     await until(() => !isRunning(pid) && hostFolders().length === 0);
     expect(foldersBefore).toBe(1);
   });
+});
+
+it('ends a host whose channel has closed, with all that it started, even if nobody kills it', async () => {
+  const file = join(folder, 'pid');
+  const host = fork(join(FIXTURES, 'host.mjs'), { detached: true, execArgv: [], stdio: 'ignore' });
+  const args = [{ files: [{ path: 'wait' }, { path: file }], overlay: {}, timeoutMs: 60_000 }];
+  host.send({ testheal: 1, kind: 'request', id: 1, method: 'run', args });
+  await pidIn(file);
+  const exited = once(host, 'exit');
+
+  host.disconnect();
+
+  expect(await exited).toEqual([null, 'SIGKILL']);
 });
 
 it('asks the host what the main process does not know', async () => {

@@ -1,3 +1,4 @@
 /** What a host module needs, and no more: it is loaded anew for each host process. */
 export { type HostHandlers } from './host/handlers.ts';
 export { serveHost } from './host/serve-host.ts';
+export { testKey } from './model/test-id.ts';

@@ -63,5 +63,7 @@ it.each([
 it('says what came in one short line', () => {
   const message = { type: 'sung', text: 'la\n'.repeat(1000) };
 
-  expect(() => readProbeMessage(message)).toThrowErrorMatchingInlineSnapshot(`[RepairError: the host process sent a probe message of an unknown shape: \`{"type":"sung","text":"la\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nl\`; are all testheal packages of one version?]`);
+  expect(() => readProbeMessage(message)).toThrowErrorMatchingInlineSnapshot(
+    `[RepairError: the host process sent a probe message of an unknown shape: \`{"type":"sung","text":"la\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nla\\nl\`; are all testheal packages of one version?]`,
+  );
 });

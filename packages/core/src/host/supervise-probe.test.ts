@@ -80,13 +80,13 @@ it('names the candidate that kills its worker, and goes on without it', async ()
   const { messages, asked } = await supervise([
     [CALIBRATED, LOCATED, judged(['a', '0'], ['b', '1'])],
     [CALIBRATED, LOCATED, { type: 'trying', key: 'c' }, judged(['c', '0']), { type: 'trying', key: 'd' }],
-    [CALIBRATED, LOCATED, judged(['e', '0']), done(1)],
+    [CALIBRATED, LOCATED, judged(['e', '0']), done(5)],
   ]);
 
   expect(asked).toEqual([
     { announce: false, journal: {}, timeoutMs: 1000, maxCandidates: 100 },
-    { announce: true, journal: { a: '0', b: '1' }, timeoutMs: 900, maxCandidates: 98 },
-    { announce: false, journal: { a: '0', b: '1', c: '0', d: 'k' }, timeoutMs: 800, maxCandidates: 96 },
+    { announce: true, journal: { a: '0', b: '1' }, timeoutMs: 900, maxCandidates: 100 },
+    { announce: false, journal: { a: '0', b: '1', c: '0', d: 'k' }, timeoutMs: 800, maxCandidates: 100 },
   ]);
   expect(messages).toEqual([
     CALIBRATED,
@@ -97,11 +97,11 @@ it('names the candidate that kills its worker, and goes on without it', async ()
     { type: 'trying', key: 'd' },
     judged(['d', 'k']),
     judged(['e', '0']),
-    { type: 'done', end: 'exhausted', stats: { ...stats(1), candidates: 5 } },
+    { type: 'done', end: 'exhausted', stats: stats(5) },
   ]);
 });
 
-it('adds the numbers of all workers up, and tells no plausible candidate twice', async () => {
+it('joins the numbers of all workers, which never go back, and tells no plausible candidate twice', async () => {
   const { messages } = await supervise([
     [CALIBRATED, plausible('a'), progress(stats(20, { firstPlausibleMs: 50, firstPlausibleNth: 5, nearestTurned: 2 }))],
     [
@@ -109,7 +109,7 @@ it('adds the numbers of all workers up, and tells no plausible candidate twice',
       plausible('a'),
       plausible('b'),
       progress(stats(0)),
-      done(3, { firstPlausibleMs: 1, nearestTurned: 1 }),
+      done(23, { firstPlausibleMs: 1, firstPlausibleNth: 5, nearestTurned: 1 }),
     ],
   ]);
 
@@ -120,14 +120,14 @@ it('adds the numbers of all workers up, and tells no plausible candidate twice',
     progress(first),
     plausible('b'),
     progress({ ...first, compiles: 2 }),
-    { type: 'done', end: 'exhausted', stats: { ...first, candidates: 23, testRuns: 46, compiles: 2, durationMs: 230 } },
+    { type: 'done', end: 'exhausted', stats: { ...first, candidates: 23, testRuns: 46, compiles: 2, durationMs: 430 } },
   ]);
 });
 
 it('counts the first plausible candidate of a later worker from the start of the search', async () => {
   const { messages } = await supervise([
     [CALIBRATED, { type: 'progress', stats: stats(20) }],
-    [CALIBRATED, done(3, { firstPlausibleMs: 7, firstPlausibleNth: 2 })],
+    [CALIBRATED, done(23, { firstPlausibleMs: 7, firstPlausibleNth: 22 })],
   ]);
 
   expect(messages.at(-1)).toMatchObject({ stats: { firstPlausibleMs: 207, firstPlausibleNth: 22 } });

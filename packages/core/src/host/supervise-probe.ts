@@ -1,7 +1,7 @@
 import type { Bits, ProbeMessage, ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import { NO_STATS, addStats } from './probe-stats.ts';
+import { NO_STATS, joinStats } from './probe-stats.ts';
 
 export interface SuperviseOptions {
   readonly clock: Clock;
@@ -14,9 +14,9 @@ export interface SuperviseOptions {
 interface Search {
   /** Everything judged so far, also what the task came with. */
   readonly journal: Map<string, Bits>;
-  /** Sums over the workers that have died. */
+  /** Of all workers that have died. */
   before: ProbeStats;
-  /** Sums up to now. */
+  /** Of all workers up to now. */
   stats: ProbeStats;
   /** Candidates that came into the journal here. */
   judged: number;
@@ -127,7 +127,7 @@ function* once(key: string, message: ProbeMessage, search: Search): Generator<Pr
 }
 
 function grown(search: Search, present: ProbeStats): ProbeStats {
-  const sum = addStats(search.before, present);
+  const sum = joinStats(search.before, present);
   return { ...sum, candidates: Math.max(sum.candidates, search.judged) };
 }
 
@@ -136,7 +136,7 @@ function nextWorker(search: Search): void {
   search.trying = undefined;
 }
 
-/** The task for the next worker: what is left of the budget, and all that is known. */
+/** The task for the next worker: what is left of the time, and all that is known. */
 function remainder(task: ProbeTask, search: Search, spentMs: number, announce: boolean): ProbeTask {
   return {
     ...task,
@@ -144,8 +144,8 @@ function remainder(task: ProbeTask, search: Search, spentMs: number, announce: b
     journal: Object.fromEntries(search.journal),
     limits: {
       ...task.limits,
+      // Not so the candidates: what is remembered from the journal counts again in the new worker.
       timeoutMs: task.limits.timeoutMs - spentMs,
-      maxCandidates: task.limits.maxCandidates - search.stats.candidates,
     },
   };
 }

@@ -53,6 +53,7 @@ export interface Suspicion {
 }
 
 export interface ProbeStats {
+  /** Judged, those remembered from the journal among them: a search that was killed and went on counts as one. */
   readonly candidates: number;
   readonly testRuns: number;
   readonly compiles: number;

@@ -5,7 +5,8 @@ import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
  * Runs the user's tests over patched sources. Each test runner's adapter implements it; core never imports a runner.
  *
  * A candidate that breaks or hangs the run is an outcome. `run` rejects only when the oracle itself is unusable
- * (`ORACLE_UNAVAILABLE`) or the signal is aborted (the signal's reason). No method writes a file of the user's.
+ * (`ORACLE_UNAVAILABLE`, `PROTOCOL_BROKEN`) or the signal is aborted (the signal's reason). No method writes a file of
+ * the user's.
  */
 export interface Oracle extends AsyncDisposable {
   readonly runner: { readonly name: string; readonly version: string };
