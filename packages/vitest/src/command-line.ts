@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+
+/** Options of Vitest's command line that change what tests do, and so have to be the same in the host. */
+const CARRIED = new Set([
+  'allowOnly',
+  'alias',
+  'configLoader',
+  'css',
+  'deps',
+  'dir',
+  'disableConsoleIntercept',
+  'dom',
+  'environment',
+  'env',
+  'execArgv',
+  'expect',
+  'globals',
+  'hookTimeout',
+  'retry',
+  'server',
+  'testTimeout',
+]);
+
+/** What has to be carried from a run to the host. `parsed`: the options of the user's command line. */
+export function carriedOptions(parsed: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => CARRIED.has(name)));
+}
+
+/** Whether a command line is Vitest's, or our own, which takes the same arguments. */
+export function isVitestCommand(argv: readonly string[]): boolean {
+  return /^vitest(?:-heal)?(?:\.[cm]?js)?$/.test(basename(argv[1] ?? ''));
+}
+
+/** The command that runs the same tests and writes the patches. `rest` are the arguments without our own. */
+export function applyCommand(argv: readonly string[], rest: readonly string[]): string {
+  const dashes = rest.indexOf('--');
+  const kept = dashes === -1 ? rest : rest.slice(0, dashes);
+  const args = isVitestCommand(argv) ? kept.map(quote) : [];
+  const isOwnBin = /^vitest-heal/.test(basename(argv[1] ?? ''));
+  if (isOwnBin) return ['npx', 'vitest-heal', '--heal-apply', ...args].join(' ');
+  // Without a subcommand Vitest watches on a terminal.
+  return ['npx', 'vitest', ...(args.includes('run') ? args : ['run', ...args]), '--', '--heal-apply'].join(' ');
+}
+
+function quote(argument: string): string {
+  return /^[\w./:=@,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+}

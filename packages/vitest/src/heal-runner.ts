@@ -1,0 +1,129 @@
+import { testKey } from '@testheal/core';
+import { engineClock, runProbe } from '@testheal/core/worker';
+
+import { ANSWER_PREFIX, type WorkerJob } from './probe-channel.ts';
+import { createProbeDriver } from './probe-driver.ts';
+import type { Round } from './round.ts';
+import type { FileTask, Runner, RunnerClass, RunnerTools, SuiteTask, TestTask } from './runner-types.ts';
+import { nameTasks } from './task-names.ts';
+import { watchSockets } from './watch-sockets.ts';
+import { createWorkerChannel, type WorkerChannel } from './worker-channel.ts';
+
+/** The runner of our workers, on top of the Vitest that runs them. */
+export function createHealRunner(tools: RunnerTools): RunnerClass {
+  const clock = engineClock();
+  const sockets = watchSockets();
+  return class HealRunner extends tools.Base {
+    #job: WorkerJob | undefined;
+    #probed = false;
+    #channel: WorkerChannel | undefined;
+    /** The tests that a probe has loaded; absent while Vitest runs on its own. */
+    #round: Round | undefined;
+
+    override async onBeforeCollect(paths: string[]): Promise<void> {
+      await super.onBeforeCollect?.(paths);
+      if (this.#job !== undefined) return;
+      this.#channel = createWorkerChannel(async (specifier) => {
+        const module = await super.importFile(specifier, 'collect');
+        tools.dropModules(this, ANSWER_PREFIX);
+        return module;
+      });
+      this.#job = (await this.#channel.ask({ type: 'job' })) as WorkerJob;
+      if (this.#job.kind === 'probe') await this.#probe(this.#job, this.#channel);
+    }
+
+    async #probe(job: WorkerJob & { readonly kind: 'probe' }, channel: WorkerChannel): Promise<void> {
+      const driver = createProbeDriver({
+        job,
+        tools,
+        runner: this,
+        ask: channel.ask,
+        during: async (round, work) => {
+          this.#round = round;
+          const restore = withoutReporting(this);
+          try {
+            return await work();
+          } finally {
+            restore();
+            this.#round = undefined;
+          }
+        },
+      });
+      try {
+        await runProbe(job.task, driver, async (message) => void (await channel.ask({ type: 'emit', message })), clock);
+      } finally {
+        this.#probed = true;
+      }
+    }
+
+    override importFile(path: string, source: 'collect' | 'setup'): unknown {
+      // After a probe the file is not run once more.
+      return this.#probed ? {} : super.importFile(path, source);
+    }
+
+    override async onCollected(files: FileTask[]): Promise<void> {
+      await super.onCollected?.(files);
+      if (this.#round !== undefined) return this.#round.collected(files);
+      if (this.#job?.kind === 'run' && this.#job.only !== undefined) skipOthers(files, this.#job, new Set(this.#job.only));
+    }
+
+    override async onBeforeRunTask(test: TestTask): Promise<void> {
+      if (this.#round !== undefined) await this.#round.beforeRun(test);
+      await super.onBeforeRunTask?.(test);
+    }
+
+    override async onBeforeTryTask(test: TestTask, options: unknown): Promise<void> {
+      if (this.#round !== undefined && !(await this.#round.park(test))) return;
+      await super.onBeforeTryTask?.(test, options);
+    }
+
+    override async runTask(test: TestTask): Promise<void> {
+      if (this.#round !== undefined) return this.#round.runBody(test);
+      await tools.testFunction(test)?.();
+    }
+
+    override async onTaskFinished(test: TestTask): Promise<void> {
+      await super.onTaskFinished?.(test);
+      this.#round?.bodyFinished(test);
+    }
+
+    override async onAfterRunSuite(suite: SuiteTask): Promise<void> {
+      this.#round?.suiteFinished(suite);
+      await super.onAfterRunSuite?.(suite);
+    }
+
+    override async onAfterRunFiles(files: FileTask[]): Promise<void> {
+      await super.onAfterRunFiles?.(files);
+      if (this.#job?.kind === 'run' && sockets.opened()) await this.#channel?.ask({ type: 'opened-sockets' });
+    }
+
+    /** Without it Vitest 4 and 5 refuse artifacts and annotations of tests in a probe. */
+    async onTestArtifactRecord(_test: TestTask, artifact: unknown): Promise<unknown> {
+      return artifact;
+    }
+
+    async onTestAnnotate(_test: TestTask, annotation: unknown): Promise<unknown> {
+      return annotation;
+    }
+  };
+}
+
+function skipOthers(files: readonly FileTask[], job: WorkerJob, only: ReadonlySet<string>): void {
+  for (const file of files) {
+    for (const { task, id } of nameTasks(file, job)) if (!only.has(testKey(id))) task.mode = 'skip';
+  }
+}
+
+/** What Vitest puts on every runner to report each step to the main process, which knows nothing of a probe's tests. */
+const REPORTING = ['onTaskUpdate', 'onTestAnnotate', 'onTestArtifactRecord', 'onCollectStart', 'onCollected', 'onAfterRunFiles', 'onAfterRunTask'];
+
+function withoutReporting(runner: Runner): () => void {
+  const own = REPORTING.flatMap((name) => {
+    const descriptor = Object.getOwnPropertyDescriptor(runner, name);
+    return descriptor === undefined ? [] : [[name, descriptor] as const];
+  });
+  for (const [name] of own) Reflect.deleteProperty(runner, name);
+  return () => {
+    for (const [name, descriptor] of own) Object.defineProperty(runner, name, descriptor);
+  };
+}

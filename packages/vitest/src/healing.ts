@@ -1,0 +1,118 @@
+import { healRun, type HealOptions, type HostOracle, internalErrorLine, type MarkedTest, readHealingRequest, RepairError, resolveOptions } from '@testheal/core';
+import type { TestModule, Vitest } from 'vitest/node';
+
+import { collectResults } from './collect-results.ts';
+import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
+import { isHealingAsked } from './healing-signal.ts';
+import { createVitestOracle } from './oracle.ts';
+import type { HealPluginOptions } from './plugin-options.ts';
+import { readMarker } from './read-marker.ts';
+import { runNotices, withoutWriting } from './run-notices.ts';
+import { finalExitCode } from './vitest-version.ts';
+
+/** The healing of one run, from the first failing marked test on. */
+export interface Healing {
+  /** Starts what healing needs while the other tests still run. */
+  warmUp(): void;
+  /** Heals, reports on stdout below the runner's report, and sets the exit code. Never rejects. */
+  heal(): Promise<void>;
+}
+
+/** Never rejects: what is wrong with the options is told by `heal`. */
+export async function startHealing(vitest: Vitest, settings: HealPluginOptions): Promise<Healing> {
+  try {
+    return await healingOf(vitest, settings);
+  } catch (error) {
+    return {
+      warmUp: () => undefined,
+      heal: async () => void process.stderr.write(internalErrorLine(error)),
+    };
+  }
+}
+
+async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<Healing> {
+  const { asked, rest } = readOptions(settings);
+  const options = withoutWriting(asked, vitest);
+  const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
+  let oracle: HostOracle | undefined;
+  const oracleOnce = (): HostOracle => (oracle ??= createVitestOracle({ vitest, options, cliOptions }));
+
+  async function heal(): Promise<void> {
+    const modules = vitest.state.getTestModules();
+    const { root } = vitest.config;
+    const tests = modules.flatMap((module) => collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })));
+    const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
+      const { heal: meta } = test.meta();
+      return meta === undefined || result.status !== 'failed' ? [] : [{ ...result, marker: readMarker(meta, module.moduleId) }];
+    });
+    const unhandled = vitest.state.getUnhandledErrors();
+    const outcome = await withInterrupt((signal) =>
+      healRun({
+        root,
+        results: tests.map(({ result }) => result),
+        marked,
+        testFiles: testFilesOf(modules),
+        exitCode: Number(process.exitCode ?? 1),
+        oracle: oracleOnce(),
+        options,
+        output: process.stdout,
+        notices: runNotices(asked, vitest, modules),
+        applyCommand: applyCommand(process.argv, rest),
+        signal,
+      }),
+    );
+    // What else failed, we have not healed.
+    const onlyTestsFailed = unhandled.length === 0 && modules.every((module) => module.errors().length === 0);
+    if (outcome.report?.exitCode === 0 && onlyTestsFailed) finalExitCode(0);
+  }
+
+  return {
+    warmUp() {
+      if (options.mode !== 'off') oracleOnce().warmUp();
+    },
+    async heal() {
+      if (options.mode === 'off') return;
+      try {
+        await heal();
+      } catch (error) {
+        process.stderr.write(internalErrorLine(error));
+        await oracle?.[Symbol.asyncDispose]();
+      }
+    },
+  };
+}
+
+/**
+ * What was typed goes over the settings, also when it says no.
+ *
+ * @throws RepairError `OPTIONS_INVALID`
+ */
+function readOptions(settings: HealPluginOptions): { asked: HealOptions; rest: readonly string[] } {
+  const argv = process.argv.slice(2);
+  const { mode, overrides, rest, problems } = readHealingRequest({ argv, env: process.env, afterDashes: true });
+  if (problems.length > 0) throw new RepairError('OPTIONS_INVALID', problems.join('; '));
+  const isTyped = isHealingAsked({}, argv, process.env);
+  return { asked: resolveOptions({ config: { ...settings }, overrides: isTyped ? { ...overrides, mode } : overrides }), rest };
+}
+
+async function parseOptions(rest: readonly string[]): Promise<Record<string, unknown>> {
+  const { parseCLI } = await import('vitest/node');
+  return carriedOptions(parseCLI(['vitest', ...rest], { allowUnknownOptions: true }).options as Record<string, unknown>);
+}
+
+function testFilesOf(modules: readonly TestModule[]): string[] {
+  return [...new Set(modules.map((module) => module.moduleId))];
+}
+
+/** An interrupt ends the healing in good order first, and then the run as it would have. */
+async function withInterrupt<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const interrupt = (): void => controller.abort(new Error('interrupted'));
+  process.once('SIGINT', interrupt);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', interrupt);
+    if (controller.signal.aborted) process.kill(process.pid, 'SIGINT');
+  }
+}

@@ -1,0 +1,146 @@
+import { performance } from 'node:perf_hooks';
+
+import { type HostHandlers, type ProbeMessage, type ProbeTask, type RunOutcome, type RunRequest, testKey } from '@testheal/core';
+import type { TestModule, TestProject } from 'vitest/node';
+
+import { createChannelServer } from './channel-server.ts';
+import { collectResults, toTestError } from './collect-results.ts';
+import { type HostRunner, runnerPath, startHostRunner } from './host-runner.ts';
+import type { HostSetup } from './host-setup.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
+import { overlayModules } from './overlay-plugin.ts';
+import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
+import { probeableReason } from './probeable.ts';
+import { relatedTestFiles, resolveImport } from './related.ts';
+import { moduleEnvironments, transformForWorker } from './vitest-version.ts';
+
+type Emit = (message: ProbeMessage) => Promise<void>;
+
+/** What the workers of this moment are for. */
+interface Job {
+  readonly job: WorkerJob;
+  readonly project?: TestProject;
+  readonly emit?: Emit;
+  openedSockets?: boolean;
+}
+
+/** The work of a host process: one Vitest, kept for all runs; every run starts fresh workers. */
+export function createHostHandlers(): HostHandlers<HostSetup> {
+  let runner: HostRunner;
+  let root: string;
+  let overlay: Overlay;
+  let current: Job | undefined;
+  // Errors outside of tests that the unpatched sources have as well.
+  const usualErrors = new Set<string>();
+
+  async function answer(question: WorkerQuestion): Promise<unknown> {
+    if (current === undefined) throw new Error('no run is going on');
+    const { job, project, emit } = current;
+    if (question.type === 'job') return job;
+    if (question.type === 'opened-sockets') {
+      current.openedSockets = true;
+      return undefined;
+    }
+    if (job.kind !== 'probe' || project === undefined || emit === undefined) throw new Error(`a run does not ask for \`${question.type}\``);
+    if (question.type === 'emit') return emit(question.message);
+    if (question.type === 'base') return overlay.set(job.task.target.file, question.text);
+    return overlay.during(job.task.target.file, question.text, () => transformForWorker(project, question.environment, job.task.target.file));
+  }
+
+  return {
+    async start(setup) {
+      root = setup.root;
+      runner = await startHostRunner(setup);
+      const environments = runner.projects.flatMap(moduleEnvironments);
+      overlay = createOverlay(environments);
+      const channel = createChannelServer(answer);
+      for (const { pluginContainer } of environments) {
+        overlayModules(pluginContainer, {
+          resolveId: channel.resolveId,
+          load: (id) => overlay.get(id) ?? channel.load(id),
+        });
+      }
+    },
+
+    async run(request) {
+      const started = performance.now();
+      overlay.replace(request.overlay);
+      const only = request.only?.map(testKey);
+      const run: Job = { job: { kind: 'run', root, named: runner.named, ...(only !== undefined && { only }) } };
+      current = run;
+      const specifications = request.files.map(runner.specificationOf);
+      const { testModules, unhandledErrors } = await runner.vitest.runTestSpecifications(specifications);
+      const ran = testModules.filter((module) => specifications.some((one) => one.moduleId === module.moduleId && one.project.name === module.project.name));
+      const patched = Object.keys(request.overlay).length > 0;
+      return toOutcome(ran, unhandledErrors as readonly ErrorLike[], { request, root, named: runner.named, usualErrors, patched, openedSockets: run.openedSockets === true, durationMs: performance.now() - started });
+    },
+
+    async probe(task, emit) {
+      const file = { path: task.testFile, ...(task.project !== undefined && { project: task.project }) };
+      const specification = runner.specificationOf(file);
+      const reason = probeableReason(specification, runnerPath());
+      if (reason !== undefined) return emit({ type: 'unprobeable', reason });
+      overlay.replace(task.overlay);
+      let ended = false;
+      const emitAndNote: Emit = async (message) => {
+        ended ||= message.type === 'done' || message.type === 'unprobeable';
+        await emit(message);
+      };
+      current = { job: { kind: 'probe', root, named: runner.named, task }, project: specification.project, emit: emitAndNote };
+      const { unhandledErrors } = await runner.vitest.runTestSpecifications([specification]);
+      if (!ended) throw new Error(`the test worker ended before the search: ${firstLine(unhandledErrors as readonly ErrorLike[])}`);
+    },
+
+    relatedTestFiles: (file) => relatedTestFiles(runner, file),
+    resolveImport: (specifier, importer, project) => resolveImport(runner, { specifier, importer, ...(project !== undefined && { project }) }),
+    // The process ends right after; closing would wait for workers that may hang.
+    stop: () => Promise.resolve(),
+  };
+}
+
+interface ErrorLike {
+  readonly message?: string;
+  readonly VITEST_TEST_PATH?: string;
+}
+
+interface RunFacts {
+  readonly request: RunRequest;
+  readonly root: string;
+  readonly named: boolean;
+  readonly usualErrors: Set<string>;
+  readonly patched: boolean;
+  readonly openedSockets: boolean;
+  readonly durationMs: number;
+}
+
+function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike[], facts: RunFacts): RunOutcome {
+  const crash = unhandled.find((error) => /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(error.message ?? ''));
+  if (crash !== undefined) return { status: 'crashed', reason: crash.message ?? 'the worker died' };
+
+  const wanted = facts.request.only === undefined ? undefined : new Set(facts.request.only.map(testKey));
+  const results = modules
+    .flatMap((module) => collectResults(module, facts.root, facts.named))
+    .map(({ result }) => result)
+    .filter(({ id }) => wanted === undefined || wanted.has(testKey(id)));
+  const brokenFiles = modules.flatMap(brokenFile);
+  const unusual = unusualErrors(unhandled, facts).map((error) => ({ path: error.VITEST_TEST_PATH ?? facts.request.files[0]?.path ?? '', message: toTestError(error).message }));
+  return { status: 'completed', results, brokenFiles: [...brokenFiles, ...unusual], durationMs: facts.durationMs, openedSockets: facts.openedSockets };
+}
+
+function brokenFile(module: TestModule): { path: string; message: string }[] {
+  const [error] = module.errors();
+  const collected = [...module.children.allTests()].length > 0;
+  return error === undefined || collected ? [] : [{ path: module.moduleId, message: toTestError(error).message }];
+}
+
+/** Unhandled errors fail a run without failing a test; those of the unpatched sources say nothing about a patch. */
+function unusualErrors(unhandled: readonly ErrorLike[], { usualErrors, patched }: RunFacts): ErrorLike[] {
+  const unusual = unhandled.filter((error) => !usualErrors.has(error.message ?? ''));
+  if (patched) return unusual;
+  for (const error of unusual) usualErrors.add(error.message ?? '');
+  return [];
+}
+
+function firstLine(errors: readonly ErrorLike[]): string {
+  return errors[0]?.message?.split('\n', 1)[0] ?? 'no error was reported';
+}

@@ -1,0 +1,14 @@
+import type { Marker } from '@testheal/core';
+
+import type { HealMeta } from './marker.ts';
+
+/** Core's form of a mark. `testFile`: where the mark is taken to stand when it does not say. */
+export function readMarker({ target, at }: HealMeta, testFile: string): Marker {
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(at ?? '') ?? [];
+  return {
+    target,
+    file: (file ?? testFile).replaceAll('\\', '/'),
+    line: Number(line ?? 1),
+    column: Number(column ?? 1),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Reporter, TestCase, Vitest } from 'vitest/node';
+
+import type { Healing } from './healing.ts';
+import type { HealPluginOptions } from './plugin-options.ts';
+import { isHealingAsked, LOCATE_MARKS } from './healing-signal.ts';
+import { isVitest3 } from './vitest-version.ts';
+
+const CLAIMED: unique symbol = Symbol.for('testheal.claimed');
+const HOST: unique symbol = Symbol.for('testheal.host');
+
+/**
+ * Heals at the end of a run that asks for it; in all other runs it does nothing. Its work is loaded on the first failure
+ * of a marked test.
+ */
+export class HealReporter implements Reporter {
+  readonly #settings: HealPluginOptions;
+  #vitest: Vitest | undefined;
+  #healing: Promise<Healing> | undefined;
+
+  constructor(settings: HealPluginOptions = {}) {
+    this.#settings = settings;
+  }
+
+  onInit(vitest: Vitest & { [CLAIMED]?: true }): void {
+    // Configured twice, or our own instance in the host process: one healer a run, and none inside a healing.
+    if (vitest[CLAIMED] === true || HOST in globalThis) return;
+    if (!isHealingAsked(this.#settings, process.argv, process.env)) return;
+    Object.defineProperty(vitest, CLAIMED, { value: true });
+    this.#vitest = vitest;
+    // Workers inherit it: marks then say where they stand.
+    process.env[LOCATE_MARKS] = '1';
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.meta().heal !== undefined && test.result().state === 'failed') void this.#start()?.then((healing) => healing.warmUp());
+  }
+
+  async onTestRunEnd(): Promise<void> {
+    if (this.#vitest !== undefined && !isVitest3(this.#vitest)) await this.#heal();
+  }
+
+  /** Vitest 3 prints its summary in this hook, after `onTestRunEnd`: what we print belongs below it. */
+  async onFinished(): Promise<void> {
+    if (this.#vitest === undefined || !isVitest3(this.#vitest)) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    await this.#heal();
+  }
+
+  async #heal(): Promise<void> {
+    await (await this.#start())?.heal();
+  }
+
+  #start(): Promise<Healing> | undefined {
+    const vitest = this.#vitest;
+    if (vitest === undefined) return undefined;
+    this.#healing ??= import('./healing.ts').then(({ startHealing }) => startHealing(vitest, this.#settings));
+    return this.#healing;
+  }
+}
+

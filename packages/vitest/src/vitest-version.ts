@@ -1,0 +1,151 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+import type { TestProject, Vitest } from 'vitest/node';
+
+/*
+ * Everything in the main and the host process that differs between Vitest 3.2, 4 and 5, or is not documented, is here.
+ */
+
+type VitestNode = typeof import('vitest/node');
+
+/** The Vitest that `root` uses. Rejects with Node's error when there is none. */
+export async function importVitest(root: string): Promise<VitestNode> {
+  return (await import(pathToFileURL(createRequire(join(root, 'x.js')).resolve('vitest/node')).href)) as VitestNode;
+}
+
+/** Absolute path of Vitest's own command line program. Throws Node's error when `root` has no Vitest. */
+export function vitestProgram(root: string): string {
+  return join(createRequire(join(root, 'x.js')).resolve('vitest/package.json'), '..', 'vitest.mjs');
+}
+
+/** How a module server resolves and loads, as far as we stand before it. */
+export interface ModuleContainer {
+  resolveId(specifier: string, ...rest: unknown[]): Promise<unknown>;
+  load(id: string, ...rest: unknown[]): Promise<unknown>;
+}
+
+interface ModuleNode {
+  readonly id: string | null;
+  readonly url: string;
+}
+
+interface ModuleGraph {
+  readonly idToModuleMap: Map<string, ModuleNode>;
+  readonly urlToModuleMap: Map<string, ModuleNode>;
+  getModulesByFile(file: string): Iterable<ModuleNode> | undefined;
+  invalidateModule(node: ModuleNode): void;
+}
+
+interface ModuleEnvironment {
+  readonly pluginContainer: ModuleContainer;
+  readonly moduleGraph: ModuleGraph;
+  transformRequest(file: string): Promise<{ readonly code: string } | null>;
+}
+
+interface ModuleServer {
+  readonly environments: Readonly<Record<string, ModuleEnvironment>>;
+}
+
+/** The module servers of a project: one for each environment, such as `ssr` for tests in Node. */
+export function moduleEnvironments(project: TestProject): ModuleEnvironment[] {
+  return Object.values((project.vite as unknown as ModuleServer).environments);
+}
+
+/** Forgets what was made of a file, so that it is loaded and transformed again. */
+export function invalidateFile(environment: ModuleEnvironment, file: string): void {
+  for (const node of environment.moduleGraph.getModulesByFile(file) ?? []) environment.moduleGraph.invalidateModule(node);
+}
+
+/** Drops modules that will not be asked for again, so that a long probe does not fill the host's memory. */
+export function dropModules(environment: ModuleEnvironment, isOver: (id: string) => boolean): void {
+  const { idToModuleMap, urlToModuleMap } = environment.moduleGraph;
+  for (const [id, node] of idToModuleMap) {
+    if (!isOver(id)) continue;
+    idToModuleMap.delete(id);
+    urlToModuleMap.delete(node.url);
+  }
+}
+
+/**
+ * The code that a test worker would evaluate for `file`. `name` is the environment of the worker; Vitest 3 has one for
+ * all, whose transform is the same but for plugins that look at it.
+ *
+ * Rejects with the transform's error.
+ */
+export async function transformForWorker(project: TestProject, name: string, file: string): Promise<string> {
+  const { environments } = project.vite as unknown as ModuleServer;
+  const environment = isVitest3(project.vitest) ? environments['ssr'] : environments[name];
+  if (environment === undefined) throw new Error(`Vitest has no environment \`${name}\` to transform modules in`);
+  const result = await environment.transformRequest(file);
+  if (result === null) throw new Error(`Vite does not transform ${file}`);
+  return result.code;
+}
+
+/** Options that start workers as fresh processes with flags of their own. */
+export function workerOptions(version: string, execArgv: readonly string[]): object {
+  return version.startsWith('3.')
+    ? { pool: 'forks', poolOptions: { forks: { execArgv: [...execArgv], isolate: true, singleFork: false } } }
+    : { pool: 'forks', execArgv: [...execArgv], isolate: true };
+}
+
+/** The same for a project, which does not inherit them. */
+export function cageProject(project: TestProject, execArgv: readonly string[]): void {
+  const config = project.config as unknown as Record<string, unknown>;
+  Object.assign(config, workerOptions(project.vitest.version, execArgv));
+  config['snapshotOptions'] = { ...(config['snapshotOptions'] as object), updateSnapshot: 'none' };
+  config['fsModuleCache'] = false;
+  if (typeof config['experimental'] === 'object') Object.assign(config['experimental'] as object, { fsModuleCache: false });
+}
+
+/** Switches off the cache that Vitest 4 and 5 keep on disk: it goes by the text on disk and would serve stale patches. */
+export function cacheOptions(version: string): object {
+  return version.startsWith('3.') ? {} : { fsModuleCache: false, experimental: { fsModuleCache: false } };
+}
+
+/** Vitest 3 prints its summary in the `onFinished` of reporters, after `onTestRunEnd`. */
+export function isVitest3(vitest: Pick<Vitest, 'version'>): boolean {
+  return vitest.version.startsWith('3.');
+}
+
+/** The config file of the user's run; `false` when it has none. */
+export function configFileOf(vitest: Vitest): string | false {
+  const { configFile } = (vitest.vite as unknown as { config: { configFile?: string } }).config;
+  return configFile ?? false;
+}
+
+/** Vite's mode of the user's run. */
+export function viteModeOf(vitest: Vitest): string {
+  return (vitest.vite as unknown as { config: { mode: string } }).config.mode;
+}
+
+/**
+ * What the user's global set-up, which still stands while we heal, provides to tests. A second set-up would meet the
+ * ports and files of the first. `undefined`: it provides what does not survive JSON, so a host runs it itself.
+ */
+export function providedByGlobalSetup(vitest: Vitest): Readonly<Record<string, unknown>> | undefined {
+  const provided: unknown = vitest.getRootProject().getProvidedContext();
+  const copy: unknown = JSON.parse(JSON.stringify(provided));
+  return isDeepStrictEqual(copy, { ...(provided as object) }) ? (copy as Readonly<Record<string, unknown>>) : undefined;
+}
+
+/** Sets the exit code of the user's run, which Vitest has set, or will set, after the tests. */
+export function finalExitCode(code: number): void {
+  process.exitCode = code;
+  process.once('exit', () => {
+    process.exitCode = code;
+  });
+}
+
+/** What Vitest's own command line does to its options before it starts: `parseCLI` leaves it out. */
+export function toStartOptions(filters: readonly string[], options: object): object {
+  const { exclude, ...others } = options as { exclude?: string | string[] };
+  return {
+    ...others,
+    ...(exclude !== undefined && { cliExclude: [exclude].flat() }),
+    // Filters such as `a.test.ts:12`.
+    ...(filters.some((filter) => /:\d+/.test(filter)) && { includeTaskLocation: true }),
+  };
+}
