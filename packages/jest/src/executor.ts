@@ -1,5 +1,6 @@
 import type { Try } from '@testheal/core/worker';
 
+import { assertionHeadline } from './assertion-headline.ts';
 import { callFunction } from './call-function.ts';
 import { parseFailure } from './parse-failure.ts';
 import type { CircusBlock, CircusHook, CircusTest, JestEnvironment, JestExpect } from './seat.cts';
@@ -131,7 +132,7 @@ function toTry(
 /** The message as `parseFailure` reads it from Jest's own results. */
 function messageOf(error: unknown): string {
   const isError = typeof error === 'object' && error !== null && 'message' in error && 'stack' in error;
-  if (isError) return parseFailure(`Error: ${String(error.message)}`, undefined).message;
+  if (isError) return assertionHeadline(error) ?? parseFailure(`Error: ${String(error.message)}`, undefined).message;
   return `thrown: ${typeof error === 'string' ? JSON.stringify(error) : String(error)}`;
 }
 

@@ -1,6 +1,5 @@
-import { serveHost } from '@testheal/core';
-import type { HostHandlers } from '@testheal/core';
-import { runProbe } from '@testheal/core/worker';
+import { serveHost } from '@testheal/core/host';
+import type { HostHandlers } from '@testheal/core/host';
 
 import type { HostSetup } from './host-setup.ts';
 import { createProbeDriver } from './probe-driver.ts';
@@ -26,7 +25,11 @@ function hostHandlers(): HostHandlers<HostSetup> {
       opened = openTestFiles(setup, scratch);
     },
     run: (request) => runFiles(files(), request, sockets),
-    probe: (task, emit) => runProbe(task, createProbeDriver(files(), task), emit),
+    async probe(task, emit) {
+      // The engine is not loaded for runs.
+      const { engineClock, runProbe } = await import('@testheal/core/worker');
+      await runProbe(task, createProbeDriver(files(), task), emit, engineClock());
+    },
     async stop() {},
   };
 }

@@ -1,4 +1,4 @@
-import { testKey } from '@testheal/core';
+import { testKey } from '@testheal/core/host';
 import type { TestId } from '@testheal/core';
 
 import { testsOf, titlePathOf } from './circus-tests.ts';

@@ -14,7 +14,7 @@ export function parseFailure(text: string, detail: unknown): TestError {
   const message = isNamed ? head.slice(named[0].length) : head;
   const comparison = readComparison(message, detail);
   const name =
-    comparison === undefined && !/^expect\(/.test(message)
+    comparison === undefined && !/^(?:expect|assert(?:\.\w+)?)\(/.test(message)
       ? ((isNamed ? named[1] : undefined) ?? 'Error')
       : 'AssertionError';
   return { name, message, ...(stackStart === -1 ? {} : { stack: plain }), ...comparison };
@@ -30,6 +30,9 @@ function readComparison(message: string, detail: unknown): Comparison | undefine
   const expected = /^Expected(?: [\w ]+)?: +(.+)$/m.exec(message)?.[1];
   const actual = /^Received(?: [\w ]+)?: +(.+)$/m.exec(message)?.[1];
   if (expected !== undefined && actual !== undefined) return { expected, actual };
+  // As Jest prints errors of `node:assert`.
+  const printed = /^Expected value [^\n]*:\n {2}(.+)\nReceived:\n {2}(.+)$/m.exec(message);
+  if (printed?.[1] !== undefined && printed[2] !== undefined) return { expected: printed[1], actual: printed[2] };
 
   const result = (detail as { matcherResult?: { expected?: unknown; actual?: unknown } } | undefined)?.matcherResult;
   if (typeof result !== 'object' || result === null) return expected === undefined ? undefined : { expected };

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { testKey } from '@testheal/core';
+import { testKey } from '@testheal/core/host';
 import type { RunOutcome, RunRequest, TestId, TestResult } from '@testheal/core';
 
 import { onlyTests } from './only-tests.ts';

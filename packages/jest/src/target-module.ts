@@ -9,12 +9,16 @@ type Factory = (this: unknown, module: CommonJsModule, exports: unknown) => void
 
 /** One entry of Jest's module registry for the target. `resetModules` and `isolateModules` make more of them. */
 interface Mount {
+  readonly native: CommonJsModule;
   /** Evaluates in the module's own scope, with its `require`, `jest` and `import()`. */
   readonly evaluate: (code: string) => unknown;
-  readonly native: CommonJsModule;
   readonly makeExports: () => object;
+  /** The code that `factory` was made of; absent: what Jest loaded. */
+  code: string | undefined;
   factory: Factory;
   instance: CommonJsModule;
+  /** Which of the instances that were asked for it shows. */
+  generation: number;
 }
 
 /** The target module while its test file is loaded: the code it runs, and the instance its importers see. */
@@ -23,38 +27,56 @@ export interface TargetModule {
   wrap(code: string): string;
   /** Puts the hook that the wrapped code calls into the tests' realm. */
   install(global: object): void;
-  /** Prepares new code for the module; throws when it does not compile. */
+  /** Prepares new code for the module; throws when it does not compile. The result makes a new instance of it. */
   replaceCode(code: string): () => void;
   /** From here on, modules are loaded by single tries. */
   settle(): void;
 }
 
-/** How many modules that tries have loaded by themselves are kept up to date: `resetModules` makes a new one in each. */
-const LATE_MOUNTS = 2;
-
 const HOOK = '@testheal/jest:enter';
 
 export function createTargetModule(): TargetModule {
+  /** Loaded with the test file: renewed at once, so that what a new instance throws is known. */
   const early: Mount[] = [];
-  let late: Mount[] = [];
   let isSettled = false;
   let code: string | undefined;
+  let generation = 0;
+
+  /** Runs the module's code anew. Its exports are seen before the code has run to its end, as import cycles need it. */
+  function renew(mount: Mount): void {
+    if (mount.code !== code && code !== undefined) {
+      mount.factory = compile(mount.evaluate, code);
+      mount.code = code;
+    }
+    const exports = mount.makeExports();
+    const properties = { exports: { value: exports, writable: true, enumerable: true, configurable: true } };
+    mount.generation = generation;
+    mount.instance = Object.create(mount.native, properties) as CommonJsModule;
+    mount.factory.call(exports, mount.instance, exports);
+  }
+
+  function exportsOf(mount: Mount): object {
+    // Loaded by a try: nobody knows whether it is still in use until somebody uses it.
+    if (mount.generation !== generation) renew(mount);
+    return mount.instance.exports as object;
+  }
 
   function enter(native: CommonJsModule, base: Factory, evaluate: (code: string) => unknown): void {
     const mount: Mount = {
       native,
       evaluate,
       makeExports: evaluate('() => ({})') as () => object,
-      factory: code === undefined ? base : compile(evaluate, code),
+      code: undefined,
+      factory: base,
       instance: { exports: undefined },
+      generation,
     };
-    native.exports = createFacade(() => mount.instance.exports as object);
-    instantiate(mount);
+    native.exports = createFacade(() => exportsOf(mount));
+    renew(mount);
     const { exports } = mount.instance;
-    if (typeof exports === 'function') native.exports = createFunctionFacade(() => mount.instance.exports as object);
+    if (typeof exports === 'function') native.exports = createFunctionFacade(() => exportsOf(mount));
     else if (typeof exports !== 'object' || exports === null) native.exports = exports;
-    if (isSettled) late = [...late, mount].slice(-LATE_MOUNTS);
-    else early.push(mount);
+    if (!isSettled) early.push(mount);
   }
 
   return {
@@ -62,15 +84,13 @@ export function createTargetModule(): TargetModule {
       `globalThis[Symbol.for(${JSON.stringify(HOOK)})](module,function(module,exports){${emitted}\n},(c)=>eval(c));`,
     install: (global) => void Object.defineProperty(global, Symbol.for(HOOK), { value: enter, configurable: true }),
     replaceCode(emitted) {
-      const prepared = new Map<Mount, Factory>();
-      for (const mount of [...early, ...late]) prepared.set(mount, compile(mount.evaluate, emitted));
+      const factories = early.map((mount) => [mount, compile(mount.evaluate, emitted)] as const);
       return () => {
         code = emitted;
-        for (const mount of [...early, ...late]) {
-          const factory = prepared.get(mount) ?? compile(mount.evaluate, emitted);
-          prepared.set(mount, factory);
-          mount.factory = factory;
-          instantiate(mount);
+        generation += 1;
+        for (const [mount, factory] of factories) {
+          Object.assign(mount, { factory, code: emitted });
+          renew(mount);
         }
       };
     },
@@ -82,14 +102,4 @@ export function createTargetModule(): TargetModule {
 
 function compile(evaluate: (code: string) => unknown, code: string): Factory {
   return evaluate(`(function(module,exports){${code}\n})`) as Factory;
-}
-
-/** Runs the module's code anew. Its exports are seen before the code has run to its end, as import cycles need it. */
-function instantiate(mount: Mount): void {
-  const exports = mount.makeExports();
-  const instance = Object.create(mount.native, {
-    exports: { value: exports, writable: true, enumerable: true, configurable: true },
-  }) as CommonJsModule;
-  mount.instance = instance;
-  mount.factory.call(exports, instance, exports);
 }
