@@ -2,50 +2,46 @@ import { diffArrays } from 'diff';
 import type { Edit } from '../model/edit.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** The edits, one for each run of changed tokens, that turn `before` into `after`. Both parse. */
+/**
+ * The edits that turn `before` into `after`, both of which parse: one for each run of changed tokens, and one for each
+ * place where only blanks or comments between two tokens differ.
+ */
 export function editsBetween(before: string, after: string, file: string): Edit[] {
-  const old = tokensOf(before, file);
-  const now = tokensOf(after, file);
   const edits: Edit[] = [];
+  let old = 0;
+  let now = 0;
+  for (const common of [...commonTokens(tokensOf(before, file), tokensOf(after, file)), undefined]) {
+    const edit = {
+      start: old,
+      end: common?.old.start ?? before.length,
+      text: after.slice(now, common?.now.start ?? after.length),
+    };
+    if (before.slice(edit.start, edit.end) !== edit.text) edits.push(trimmed(before, edit));
+    old = common?.old.end ?? before.length;
+    now = common?.now.end ?? after.length;
+  }
+  return edits;
+}
+
+/** The tokens that stand in both, in order. */
+function commonTokens(old: readonly Token[], now: readonly Token[]): { old: Token; now: Token }[] {
+  const common: { old: Token; now: Token }[] = [];
   let oldIndex = 0;
   let nowIndex = 0;
-  let open: { old: number; now: number } | undefined;
-  const close = (): void => {
-    if (open) edits.push(editOf(before, old, open.old, oldIndex, after, now, open.now, nowIndex));
-    open = undefined;
-  };
   for (const part of diffArrays(
     old.map((token) => token.text),
     now.map((token) => token.text),
   )) {
-    if (part.added || part.removed) open ??= { old: oldIndex, now: nowIndex };
-    else close();
-    if (!part.added) oldIndex += part.value.length;
-    if (!part.removed) nowIndex += part.value.length;
+    for (let i = 0; i < part.value.length; i += 1) {
+      if (part.removed) oldIndex += 1;
+      else if (part.added) nowIndex += 1;
+      else common.push({ old: old[oldIndex++] as Token, now: now[nowIndex++] as Token });
+    }
   }
-  close();
-  return edits;
+  return common;
 }
 
-function editOf(
-  before: string,
-  old: readonly Token[],
-  oldFrom: number,
-  oldTo: number,
-  after: string,
-  now: readonly Token[],
-  nowFrom: number,
-  nowTo: number,
-): Edit {
-  // From the end of the last common token to the start of the next one, less the blanks that both sides share.
-  const edit = {
-    start: old[oldFrom - 1]?.end ?? 0,
-    end: old[oldTo]?.start ?? before.length,
-    text: after.slice(now[nowFrom - 1]?.end ?? 0, now[nowTo]?.start ?? after.length),
-  };
-  return trimmed(before, edit);
-}
-
+/** Without the blanks that both sides share. */
 function trimmed(before: string, edit: Edit): Edit {
   const old = before.slice(edit.start, edit.end);
   const shortest = Math.min(old.length, edit.text.length);

@@ -21,7 +21,7 @@ export function parseModule(source: string, file: string): ParsedModule {
       allowReturnOutsideFunction: true,
       allowAwaitOutsideFunction: true,
       attachComment: false,
-      plugins: parserPluginsFor(file),
+      plugins: parserPluginsFor(file, source),
     });
     return { source, file, program };
   } catch (error) {
@@ -76,9 +76,10 @@ function publicNames(text: string): string {
 }
 
 /** Syntax extensions of the file's language, by its extension. */
-export function parserPluginsFor(file: string): ParserPlugin[] {
-  const always: ParserPlugin[] = ['decorators', 'explicitResourceManagement', 'importAttributes'];
-  if (/\.[cm]?ts$/.test(file)) return [...always, 'typescript'];
-  if (file.endsWith('.tsx')) return [...always, 'typescript', 'jsx'];
-  return [...always, 'jsx'];
+export function parserPluginsFor(file: string, source = ''): ParserPlugin[] {
+  const always: ParserPlugin[] = ['decoratorAutoAccessors', 'explicitResourceManagement', 'importAttributes'];
+  if (!/\.[cm]?tsx?$/.test(file)) return [...always, 'decorators', 'jsx'];
+  // TypeScript takes both grammars; only the legacy one has decorators of parameters, only the new one these.
+  const decorators = /\bexport\s+(default\s+)?@/.test(source) ? 'decorators' : 'decorators-legacy';
+  return [...always, decorators, 'typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])];
 }

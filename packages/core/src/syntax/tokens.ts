@@ -15,7 +15,7 @@ export function tokensOf(source: string, file: string): Token[] {
     allowAwaitOutsideFunction: true,
     attachComment: false,
     tokens: true,
-    plugins: parserPluginsFor(file),
+    plugins: parserPluginsFor(file, source),
   });
   return (ast.tokens ?? [])
     .filter(
