@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/host.ts', 'src/worker.ts', 'src/marker.ts'],
+  entry: ['src/index.ts', 'src/host.ts', 'src/worker.ts'],
   format: 'esm',
   platform: 'node',
   target: 'node20',

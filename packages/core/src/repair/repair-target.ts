@@ -1,11 +1,12 @@
 import { diagnose } from '../diagnose/diagnose.ts';
 import { superviseProbe } from '../host/supervise-probe.ts';
 import { labelOf } from '../rank/label.ts';
+import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult, MarkedTest } from '../model/test-result.ts';
 import type { TargetReport } from '../model/report.ts';
 import { testKey } from '../model/test-id.ts';
-import { passingKeys, planGuards } from '../verify/guard-plan.ts';
+import { passingKeys, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
 import { collectCandidates, type SearchResult } from './collect-candidates.ts';
@@ -45,8 +46,8 @@ export async function repairTarget(
     clock: world.clock,
     signal: world.signal,
     targets: baseline.failing.map((test) => test.id),
-    files: guards.files,
-    ownFiles: own.length,
+    files: guards.plan.files,
+    ownFiles: guards.plan.own,
     passedBefore: guards.passing,
     overlay,
     runTimeoutMs: timeoutMs,
@@ -64,18 +65,15 @@ export async function repairTarget(
     probeMs: verifyStarted - probeStarted,
   };
 
-  const proved = await proveCandidates(proof, target, search.candidates, (done, of) =>
+  const proved = await proveCandidates(proof, guards.plan, target, search.candidates, (done, of) =>
     world.notify({ type: 'verifying', target: name, done, of }),
   );
   const [best, ...others] = proved;
   if (best === undefined) {
     return { report: notHealedReport(world, { ...evidence, verifyMs: world.clock.now() - verifyStarted }) };
   }
-  const healedSource = await minimizePatch(
-    { ...proof, files: proof.files.slice(0, own.length) },
-    target,
-    best.healedSource,
-  );
+  const ownProof = { ...proof, files: proof.files.slice(0, guards.plan.own) };
+  const healedSource = await minimizePatch(ownProof, target, best.healedSource);
   const patches: ProvedPatch[] = [
     { ...best, healedSource },
     ...others.filter((patch) => patch.healedSource !== healedSource),
@@ -95,14 +93,13 @@ function runTimeoutMs(world: RepairWorld, files: number): number {
 async function guardTests(
   world: RepairWorld,
   target: RepairTarget,
-  own: ReturnType<typeof filesOf>,
+  own: readonly TestFile[],
   baseline: { readonly passing: readonly TestResult[] },
-): Promise<{ files: ReturnType<typeof filesOf>; passing: Set<string>; of: number; ownPassing: number }> {
+): Promise<{ plan: GuardPlan; passing: Set<string>; ownPassing: number }> {
   const related = await world.oracle.relatedTestFiles(target.file);
-  const files = planGuards({ own, related, ran: filesOf(world.results, world.root) });
+  const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
-  const passing = passingKeys([...passedOutside, ...baseline.passing]);
-  return { files, passing, of: passing.size, ownPassing: baseline.passing.length };
+  return { plan, passing: passingKeys([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
 }
 
 async function runSearch(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRepairError } from '../model/errors.ts';
 import type { TargetReport, UnmarkedReport } from '../model/report.ts';
 import { testKey, testName } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
@@ -72,7 +73,14 @@ async function repairGroup(
   // An accepted patch in the same file has moved the declaration.
   const again = await resolveTarget((group.tests[0] as MarkedTest).marker, targetWorld);
   const target = again.target ?? group.target;
-  return repairTarget(world, target, group.tests, overlay);
+  try {
+    return await repairTarget(world, target, group.tests, overlay);
+  } catch (error) {
+    // A fault of ours in one repair is told there, and the other targets have their turn.
+    if (world.signal.aborted || isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
+    const explanation = `stopped by an internal error: ${(error as Error).message}; please report it`;
+    return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
+  }
 }
 
 /** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */

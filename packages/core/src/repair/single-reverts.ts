@@ -9,66 +9,75 @@ import { tokensOf, type Token } from '../syntax/tokens.ts';
  * restored. Only those that parse; none when the change is a single token.
  */
 export function singleReverts(before: string, after: string, file: string): string[] {
-  const steps = tokenSteps(before, after, file);
-  if (steps.length < 2) return [];
-  const reverts = steps.flatMap((step, index) => {
-    const next = steps[index + 1];
-    const swap = next && step.removes !== next.removes && step.at === next.at ? [[step.revert, next.revert]] : [];
-    return [[step.revert], ...swap];
-  });
-  const sources = reverts.map((edits) => applyEdits(after, edits));
+  const old: Side = { text: before, tokens: tokensOf(before, file) };
+  const now: Side = { text: after, tokens: tokensOf(after, file) };
+  const sources = changesOf(old, now)
+    .flatMap((change) => revertsOf(change, old, now))
+    .map((edit) => applyEdits(after, [edit]));
   return [...new Set(sources)].filter((source) => source !== before && source !== after && parses(source, file));
 }
 
-interface Step {
-  /** The token stood before and is gone. */
-  readonly removes: boolean;
-  /** Index of the token run, so that a removal and an addition at one place can be told to belong together. */
-  readonly at: number;
-  /** Takes the step back, as an edit of `after`. */
-  readonly revert: Edit;
+interface Side {
+  readonly text: string;
+  readonly tokens: readonly Token[];
 }
 
-function tokenSteps(before: string, after: string, file: string): Step[] {
-  const old = tokensOf(before, file);
-  const now = tokensOf(after, file);
-  const steps: Step[] = [];
-  let oldIndex = 0;
-  let nowIndex = 0;
-  for (const part of diffArrays(
-    old.map((token) => token.text),
-    now.map((token) => token.text),
-  )) {
-    for (let i = 0; i < part.value.length; i += 1) {
-      if (part.added) steps.push({ removes: false, at: oldIndex, revert: without(now, nowIndex++, after) });
-      else if (part.removed)
-        steps.push({ removes: true, at: oldIndex + 1, revert: putBack(before, old, oldIndex++, now, nowIndex, after) });
-      else {
-        oldIndex += 1;
-        nowIndex += 1;
-      }
+/** A run of tokens that differs: `old[from…to)` has become `now[nowFrom…nowTo)`. */
+interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly nowFrom: number;
+  readonly nowTo: number;
+}
+
+function changesOf(old: Side, now: Side): Change[] {
+  const changes: Change[] = [];
+  let [from, nowFrom, to, nowTo] = [0, 0, 0, 0];
+  const close = (): void => {
+    if (to > from || nowTo > nowFrom) changes.push({ from, to, nowFrom, nowTo });
+  };
+  const texts = (side: Side): string[] => side.tokens.map((token) => token.text);
+  for (const part of diffArrays(texts(old), texts(now))) {
+    if (part.removed) to += part.value.length;
+    else if (part.added) nowTo += part.value.length;
+    else {
+      close();
+      to += part.value.length;
+      nowTo += part.value.length;
+      [from, nowFrom] = [to, nowTo];
     }
   }
-  return steps;
+  close();
+  return changes;
 }
 
-/** Leaves the token out, with the blank before it when there is one on both sides. */
-function without(tokens: readonly Token[], index: number, text: string): Edit {
+function revertsOf(change: Change, old: Side, now: Side): Edit[] {
+  const edits: Edit[] = [];
+  for (let added = change.nowFrom; added < change.nowTo; added += 1) {
+    edits.push(without(now, added));
+    for (let removed = change.from; removed < change.to; removed += 1) edits.push(instead(old, removed, now, added));
+  }
+  for (let removed = change.from; removed < change.to; removed += 1)
+    edits.push(putBack(old, removed, now, change.nowFrom));
+  return edits;
+}
+
+/** Leaves the token out, with the blank before it when one stays. */
+function without({ text, tokens }: Side, index: number): Edit {
   const { start, end } = tokens[index] as Token;
-  const blank = /\s/.test(text[start - 1] ?? '') && /\s|[),;\]]/.test(text[end] ?? '') ? 1 : 0;
+  const blank = /\s/.test(text[start - 1] ?? '') && /[\s),;\]]/.test(text[end] ?? '') ? 1 : 0;
   return { start: start - blank, end, text: '' };
 }
 
-function putBack(
-  before: string,
-  old: readonly Token[],
-  oldIndex: number,
-  now: readonly Token[],
-  nowIndex: number,
-  after: string,
-): Edit {
-  const token = old[oldIndex] as Token;
-  const at = now[nowIndex]?.start ?? after.length;
-  const gap = before.slice(token.end, old[oldIndex + 1]?.start ?? token.end);
+function instead(old: Side, removed: number, now: Side, added: number): Edit {
+  const { start, end } = now.tokens[added] as Token;
+  return { start, end, text: (old.tokens[removed] as Token).text };
+}
+
+/** Before the changed tokens, with the white space that followed it. */
+function putBack(old: Side, removed: number, now: Side, nowFrom: number): Edit {
+  const token = old.tokens[removed] as Token;
+  const at = now.tokens[nowFrom]?.start ?? now.text.length;
+  const gap = old.text.slice(token.end, old.tokens[removed + 1]?.start ?? token.end);
   return { start: at, end: at, text: `${token.text}${gap.trim() === '' ? gap : ' '}` };
 }

@@ -15,7 +15,8 @@ export interface TargetEvidence {
   readonly target: RepairTarget;
   readonly marked: readonly MarkedTest[];
   readonly diagnosis: Diagnosis;
-  readonly guards: { readonly of: number; readonly ownPassing: number };
+  /** `passing`: keys of all guard tests that are known by now. */
+  readonly guards: { readonly passing: ReadonlySet<string>; readonly ownPassing: number };
   readonly search: SearchResult;
   readonly probeMs: number;
   readonly verifyMs: number;
@@ -76,7 +77,7 @@ export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): T
     status: 'not-healed',
     reason,
     explanation: whyNot(evidence),
-    guards: { ran: 0, of: evidence.guards.of },
+    guards: { ran: 0, of: evidence.guards.passing.size },
     patches: [],
   };
 }
@@ -95,7 +96,7 @@ export function healedReport(
     reason: 'healed',
     explanation: `${best.operator} makes every test pass`,
     label: best.label,
-    guards: { ran: patches[0]?.guardsRan ?? 0, of: evidence.guards.of },
+    guards: { ran: patches[0]?.guardsRan ?? 0, of: evidence.guards.passing.size },
     patches: reports,
   };
 }

@@ -10,13 +10,24 @@ export function planGuards(input: {
   readonly own: readonly TestFile[];
   readonly related: readonly TestFile[];
   readonly ran: readonly TestFile[];
-}): TestFile[] {
+}): GuardPlan {
   const planned = new Map<string, TestFile>();
-  for (const file of [...input.own, ...input.related, ...input.ran]) {
-    const key = `${file.project ?? ''}:${file.path}`;
-    if (!planned.has(key)) planned.set(key, file);
-  }
-  return [...planned.values()];
+  const add = (files: readonly TestFile[]): number => {
+    for (const file of files) planned.set(`${file.project ?? ''}:${file.path}`, file);
+    return planned.size;
+  };
+  const own = add(input.own);
+  const near = add(input.related);
+  add(input.ran);
+  return { files: [...planned.values()], own, near };
+}
+
+export interface GuardPlan {
+  readonly files: readonly TestFile[];
+  /** How many of them, from the first on, hold the target's failing tests. */
+  readonly own: number;
+  /** How many, from the first on, reach the target by imports, the own ones included. */
+  readonly near: number;
 }
 
 /** Results of tests that pass, by key. */

@@ -14,7 +14,7 @@ export interface Proof {
   /** Test files in the order of `planGuards`; the first `ownFiles` hold the target tests. */
   readonly files: readonly TestFile[];
   readonly ownFiles: number;
-  /** Keys of tests that pass with the unchanged source; grows as baselines of further files are taken. */
+  /** Keys of tests that pass without the patch, as far as known; grows by the guards of files that the user did not run. */
   readonly passedBefore: Set<string>;
   /** Sources of the run so far, without this patch: accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
@@ -74,6 +74,7 @@ async function judge(
   const missing = outcome.brokenFiles.length > 0;
   const broken = failed.length > 0 || missing ? await brokenByPatch(proof, files, outcome) : [];
   if (broken.length > 0) return { verdict: { status: 'regressing', broken, durationMs: 0 }, guards: 0 };
+  for (const guard of guards) proof.passedBefore.add(testKey(guard.id));
   return { guards: guards.length };
 }
 
