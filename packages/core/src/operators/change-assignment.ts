@@ -1,4 +1,4 @@
-import type { Operator } from './operator.ts';
+import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
 
 const OPERATORS = ['=', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '??='];
@@ -10,13 +10,19 @@ export const changeAssignment: Operator = {
   description: 'an accumulator overwritten instead of added to, subtracted instead of added, counted the wrong way',
   floor: 0.9,
   on: 'expression',
-  *replacements({ node }, { source, kindOf }) {
+  *replacements(site, context) {
+    const { node } = site;
+    const { source, kindOf } = context;
     if (node.type === 'UpdateExpression') {
       const target = textOf(source, node.argument);
       const other = node.operator === '++' ? '--' : '++';
       yield { text: node.prefix ? other + target : target + other, cost: 0.9 };
       yield { text: node.prefix ? target + node.operator : node.operator + target, cost: 1.5 };
-      yield { text: `${target} ${node.operator === '++' ? '+=' : '-='} 2`, cost: 2.2 };
+      const compound = node.operator === '++' ? '+=' : '-=';
+      yield { text: `${target} ${compound} 2`, cost: 2.2 };
+      for (const name of otherNames(site, context)) {
+        if (name !== target) yield { text: `${target} ${compound} ${name}`, cost: 1.9 };
+      }
     }
     if (node.type !== 'AssignmentExpression' || node.left.type.endsWith('Pattern')) return;
     const [left, right] = [textOf(source, node.left), textOf(source, node.right)];
@@ -33,4 +39,12 @@ export const changeAssignment: Operator = {
 function suits(operator: string, kind: string | undefined): boolean {
   if (kind === undefined || kind === 'number' || kind === 'bigint') return true;
   return operator === '=' || operator === '||=' || operator === '??=' || (operator === '+=' && kind === 'string');
+}
+
+/** Local names that may hold the width of a step. */
+function otherNames({ start }: OperatorSite, { bindingsAt }: OperatorContext): string[] {
+  const kinds = ['parameter', 'const', 'let', 'var'];
+  return bindingsAt(start)
+    .filter((binding) => !binding.moduleLevel && binding.parameters === undefined && kinds.includes(binding.kind))
+    .map((binding) => binding.name);
 }

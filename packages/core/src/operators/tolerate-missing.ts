@@ -1,8 +1,17 @@
 import type { Operator } from './operator.ts';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
 import { operandText } from './text.ts';
+import type { ValueKind } from './value-kind.ts';
 
-const DEFAULTS = ['0', "''", '[]', '{}', 'null', 'undefined', '1', 'false', 'true'];
+const DEFAULTS: readonly (readonly [string, ValueKind])[] = [
+  ['0', 'number'],
+  ["''", 'string'],
+  ['[]', 'array'],
+  ['{}', 'object'],
+  ['false', 'boolean'],
+  ['true', 'boolean'],
+  ['1', 'number'],
+];
 
 /** `a.b` → `a?.b`, `x` → `x ?? 0`: early where null or undefined was seen. */
 export const tolerateMissing: Operator = {
@@ -11,7 +20,7 @@ export const tolerateMissing: Operator = {
   description: 'null or undefined not expected: optional chaining or a default is missing',
   floor: 1.1,
   on: 'expression',
-  *replacements({ node, path }, { source, valuesOf }) {
+  *replacements({ node, path }, { source, kindOf, valuesOf }) {
     const up = path.parent?.node;
     if (up?.type === 'ExpressionStatement' && node.type !== 'CallExpression') return;
     const chained = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee : node;
@@ -21,16 +30,22 @@ export const tolerateMissing: Operator = {
       chained.object.type !== 'ThisExpression'
     ) {
       const missing = valuesOf(chained.object).some((value) => value === null || value === undefined);
-      const object = textOf(source, chained.object);
+      const receiver = chained.object.type === 'TSNonNullExpression' ? chained.object.expression : chained.object;
+      const object = textOf(source, receiver);
       const end = chained.computed ? source.indexOf('[', endOf(chained.object)) : startOf(chained.property);
       const link = `${object}?.${source.slice(end, endOf(node))}`;
       yield { text: link, cost: missing ? 1.1 : 2 };
-      if (missing) for (const other of DEFAULTS) yield { text: `${link} ?? ${other}`, cost: 1.7 };
+      if (missing) for (const [other] of DEFAULTS) yield { text: `${link} ?? ${other}`, cost: 1.8 };
     }
     if (node.type === 'LogicalExpression' || up?.type === 'LogicalExpression' || path.key === 'test') return;
     const seen = valuesOf(node);
     if (!seen.some((value) => value === null || value === undefined)) return;
     if (node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined')) return;
-    for (const other of DEFAULTS) yield { text: `${operandText(source, node)} ?? ${other}`, cost: 1.5 };
+    const kind = kindOf(node) ?? (up?.type === 'BinaryExpression' ? 'number' : undefined);
+    const value = node.type === 'TSNonNullExpression' ? node.expression : node;
+    for (const [other, suits] of DEFAULTS) {
+      const cost = kind === undefined ? 1.5 : kind === suits ? 1.3 : 2.1;
+      yield { text: `${operandText(source, value)} ?? ${other}`, cost };
+    }
   },
 };

@@ -2,14 +2,13 @@ import type { Edit, Span } from '../model/edit.ts';
 import { isClosedText } from '../operators/text.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parses, parsesAsExpression, parsesAsStatements, type ParsedModule } from '../syntax/parse.ts';
-import type { ExpressionSite, InsertionPoint, StatementSite } from '../syntax/sites.ts';
+import type { ExpressionSite, StatementSite } from '../syntax/sites.ts';
 import type { Proposal } from './frontier.ts';
 
 /** The edit that puts a text in its place: an expression in parentheses unless it needs none anywhere. */
-export function editFor(site: ExpressionSite | StatementSite | InsertionPoint, text: string): Edit {
+export function editFor(site: ExpressionSite | StatementSite, text: string): Edit {
   const span = { start: site.start, end: site.end };
   if (site.kind === 'statement') return { ...span, text };
-  if (site.kind === 'point') return { ...span, text: `${text};\n` };
   // `1.toFixed()` is no member access.
   const bare = isClosedText(text) && !(site.path.key === 'object' && /^\d/.test(text));
   return { ...span, text: bare ? text : `(${text})` };

@@ -1,0 +1,110 @@
+import { asOperand as A } from '../../operators/text.ts';
+import { kindOfValue } from '../../operators/value-kind.ts';
+import { ABSENT } from '../../ports/probe-lab.ts';
+import type { Pool } from './pool.ts';
+import { mapPairs, mapValues, type Term } from './term.ts';
+
+const RELATIONS: readonly (readonly [string, (a: never, b: never) => boolean])[] = [
+  ['<', (a: number, b: number) => a < b],
+  ['<=', (a: number, b: number) => a <= b],
+  ['>', (a: number, b: number) => a > b],
+  ['>=', (a: number, b: number) => a >= b],
+  ['===', (a, b) => a === b],
+  ['!==', (a, b) => a !== b],
+];
+
+/** Questions about the cheapest terms: comparisons, emptiness, absence, membership, kind. */
+export function addConditions(pool: Pool, most: number, maxCost: number): void {
+  const terms = pool.terms().filter((term) => term.cost <= maxCost && term.role !== 'literal');
+  for (const term of terms.slice(0, most)) addQuestions(pool, term);
+  comparePairs(pool, pool.ofKind('number', most, maxCost), RELATIONS);
+  comparePairs(pool, pool.ofKind('string', Math.ceil(most / 2), maxCost), RELATIONS.slice(4));
+  addMembership(pool, terms);
+}
+
+function addQuestions(pool: Pool, term: Term): void {
+  const ask = (text: string, cost: number, apply: (value: never) => unknown): void =>
+    pool.add(text, term.cost + cost, mapValues(term, apply), 'made', term.role === 'original');
+  const kinds = new Set(term.values.filter((value) => value !== ABSENT).map(kindOfValue));
+  const text = A(term.text);
+  if (kinds.has('missing')) {
+    const [hasNull, hasUndefined] = [term.values.includes(null), term.values.includes(undefined)];
+    const missing = hasNull && hasUndefined ? '== null' : hasNull ? '=== null' : '=== undefined';
+    ask(`${text} ${missing}`, 0.4, (value) => value === null || value === undefined);
+    ask(`${text} ${missing.replace('=', '!')}`, 0.45, (value) => value !== null && value !== undefined);
+  }
+  if (term.kind === 'array' || term.kind === 'string') {
+    ask(`${text}.length === 0`, 0.5, (value: string) => value.length === 0);
+    ask(`${text}.length > 0`, 0.6, (value: string) => value.length > 0);
+  }
+  if (term.kind === 'set' || term.kind === 'map')
+    ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
+  if (term.kind !== 'boolean') ask(`!${text}`, 0.7, (value) => !value);
+  if (term.kind === 'number') {
+    for (const [divisor, rest, cost] of [
+      [2, 0, 1.2],
+      [2, 1, 1.3],
+      [3, 0, 1.6],
+    ] as const) {
+      ask(`${text} % ${divisor} === ${rest}`, cost, (value: number) => value % divisor === rest);
+    }
+    ask(`Number.isInteger(${term.text})`, 1.1, (value) => Number.isInteger(value));
+    ask(`Number.isNaN(${term.text})`, 1, (value) => Number.isNaN(value));
+  }
+  if (kinds.size < 2) return;
+  ask(`Array.isArray(${term.text})`, 1, (value) => Array.isArray(value));
+  for (const type of ['string', 'number', 'boolean', 'function', 'object']) {
+    ask(`typeof ${text} === '${type}'`, 1.2, (value) => typeof value === type);
+  }
+}
+
+function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELATIONS): void {
+  terms.forEach((a, index) => {
+    terms.forEach((b, other) => {
+      // A literal stands on the right; of two others each pair is looked at once.
+      if (a.role === 'literal' || (b.role !== 'literal' && other <= index)) return;
+      const keeps = a.role === 'original' || b.role === 'original';
+      for (const [operator, apply] of relations) {
+        pool.add(`${A(a.text)} ${operator} ${A(b.text)}`, a.cost + b.cost + 0.4, mapPairs(a, b, apply), 'made', keeps);
+      }
+    });
+  });
+}
+
+function addMembership(pool: Pool, terms: readonly Term[]): void {
+  const simple = terms.filter((term) => term.role === 'name' || term.role === 'member').slice(0, 10);
+  for (const list of simple) {
+    for (const item of simple) {
+      if (item === list) continue;
+      const cost = list.cost + item.cost + 0.6;
+      if (list.kind === 'array')
+        pool.add(
+          `${list.text}.includes(${item.text})`,
+          cost,
+          mapPairs(list, item, (x: unknown[], y) => x.includes(y)),
+          'made',
+        );
+      if (list.kind === 'set' || list.kind === 'map')
+        pool.add(
+          `${list.text}.has(${item.text})`,
+          cost,
+          mapPairs(list, item, (x: Set<unknown>, y) => x.has(y)),
+          'made',
+        );
+      if (list.kind === 'string' && item.kind === 'string') {
+        pool.add(
+          `${list.text}.includes(${item.text})`,
+          cost,
+          mapPairs(list, item, (x: string, y: string) => x.includes(y)),
+          'made',
+        );
+        pool.add(
+          `${list.text}.startsWith(${item.text})`,
+          cost + 0.3,
+          mapPairs(list, item, (x: string, y: string) => x.startsWith(y)),
+          'made',
+        );
+      }
+    }
+  }
+}

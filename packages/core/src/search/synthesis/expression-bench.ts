@@ -1,0 +1,107 @@
+import { commonKind, type ValueKind } from '../../operators/value-kind.ts';
+import { childrenOf, startOf, textOf } from '../../syntax/node.ts';
+import type { Proposal } from '../frontier.ts';
+import type { ExpressionPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { editFor } from '../splice.ts';
+import { addAtoms } from './atoms.ts';
+import { isPure } from './is-pure.ts';
+import { createPool, type Pool } from './pool.ts';
+import { chosenStates, completeTests } from './states.ts';
+import type { Term } from './term.ts';
+import { hasNoEffect, truthVector } from './truth.ts';
+
+/** The terms of one expression's place, and what of them is worth a try. */
+export interface ExpressionBench {
+  readonly pool: Pool;
+  /** Of the expression's own values; `undefined` when it never had one. */
+  readonly kind: ValueKind | undefined;
+  /** Only its truth matters, or may matter. */
+  readonly isTest: boolean;
+  /** The expression's own values, by state. */
+  readonly before: readonly unknown[];
+  /** Whether an expression with these values can change a failing test, and is not the fourth of its kind. */
+  isWorthwhile(values: readonly unknown[], keepsOriginal: boolean): boolean;
+  propose(text: string, cost: number): Proposal;
+  /** Proposes the terms of the pool that were not proposed before. */
+  emit(): Generator<Proposal>;
+}
+
+const MOST_AT_ONCE = 600;
+
+/** Opens the bench: evaluates the atoms of the place. */
+export function openBench(place: ExpressionPlace, workshop: Workshop): ExpressionBench {
+  const { context, spectrum } = workshop;
+  const { path } = place.site;
+  const states = chosenStates(place, spectrum);
+  const complete = completeTests(place, states, spectrum);
+  const before = states.map((state) => state.value);
+  const kind = commonKind(before);
+  const isTest = path.key === 'test' || path.parent?.node.type === 'LogicalExpression';
+  const pure = isPure(path.node);
+  const pool = createPool();
+  pool.add(textOf(context.source, path.node), 0.2, before, 'original', true);
+  addAtoms(pool, place, states, workshop);
+
+  const siblings = siblingTexts(place, context.source);
+  const penalty = workshop.penaltyOf(place);
+  const emitted = new Set<string>();
+  const truths = new Map<string, number>();
+  const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
+    if ((pure || keepsOriginal) && hasNoEffect(before, values, complete, path.key === 'test')) return false;
+    if (path.key !== 'test') return true;
+    const vector = truthVector(values);
+    truths.set(vector, (truths.get(vector) ?? 0) + 1);
+    return (truths.get(vector) as number) <= 3;
+  };
+  const propose = (text: string, cost: number): Proposal => {
+    const edits = [editFor(place.site, text)];
+    return {
+      edits,
+      operator: 'replace-expression',
+      cost: cost + penalty + workshop.price(edits),
+      syntax: 'expression',
+      tier: 0,
+    };
+  };
+  return {
+    pool,
+    kind,
+    isTest,
+    before,
+    isWorthwhile,
+    propose,
+    *emit(): Generator<Proposal> {
+      let count = 0;
+      for (const term of pool.terms()) {
+        const mismatch = mismatchCost(term, kind, isTest);
+        if (term.role === 'original' || emitted.has(term.text) || mismatch === undefined) continue;
+        emitted.add(term.text);
+        if (!isWorthwhile(term.values, term.keepsOriginal)) continue;
+        const duplicate = term.role !== 'literal' && siblings.has(term.text) ? 0.5 : 0;
+        const base = term.role === 'name' && mismatch === 0 ? 1 : 1.2;
+        yield propose(term.text, base + term.cost + mismatch + duplicate);
+        if (++count >= MOST_AT_ONCE) return;
+      }
+    },
+  };
+}
+
+/** What a term of another kind costs more; `undefined` when it makes no sense there. */
+function mismatchCost(term: Term, kind: Term['kind'] | undefined, isTest: boolean): number | undefined {
+  if (kind === undefined) return 0.5;
+  if (term.kind === kind) return 0;
+  if (isTest) return term.role === 'name' || term.role === 'member' || term.kind === 'boolean' ? 0.4 : undefined;
+  if (term.role === 'name' || term.kind === 'missing') return 0.7;
+  return term.cost <= 1.5 && term.role !== 'literal' ? 1 : undefined;
+}
+
+function siblingTexts({ site }: ExpressionPlace, source: string): Set<string> {
+  const up = site.path.parent?.node;
+  if (up === undefined || !/^(Binary|Logical|Call|New)Expression$/.test(up.type)) return new Set();
+  return new Set(
+    childrenOf(up)
+      .filter(({ node }) => startOf(node) !== site.start)
+      .map(({ node }) => textOf(source, node)),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Proposal } from '../frontier.ts';
+import { addConditions } from './condition-terms.ts';
+import type { PointBench } from './insert-statement.ts';
+import type { Term } from './term.ts';
+import { truthClasses } from './truth.ts';
+import { addUnary } from './unary-terms.ts';
+
+const MOST_CONDITIONS = 80;
+const MOST_ANSWERS = 14;
+
+/** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
+export function* guards({ place, pool, complete, returns, propose }: PointBench): Generator<Proposal> {
+  const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
+  addUnary(pool, 0.8);
+  addConditions(pool, 16, 1.3);
+  const asked = pool
+    .terms()
+    .filter((term) => term.kind === 'boolean' || (term.role === 'name' && term.kind !== 'function'));
+  // A condition that never holds in a failing test leaves that test as it is.
+  const conditions = truthClasses(asked, 2).filter(({ values }) =>
+    complete.every((positions) => positions.some((position) => isTrue(values[position]))),
+  );
+  for (const { text, cost } of conditions.slice(0, MOST_CONDITIONS)) {
+    if (place.site.inLoop) {
+      yield propose(`if (${text}) continue;`, 2.2 + cost);
+      yield propose(`if (${text}) break;`, 2.3 + cost);
+    }
+    for (const answer of answers) yield propose(`if (${text}) return ${answer.text};`, 1.8 + cost + answer.cost);
+    if (returns?.isVoid === true) yield propose(`if (${text}) return;`, 2.1 + cost);
+    yield propose(`if (${text}) throw new Error();`, 3.4 + cost);
+  }
+}
+
+function isTrue(value: unknown): boolean {
+  return typeof value !== 'symbol' && Boolean(value);
+}
+
+/** The plain answers that the function gives elsewhere, then cheap terms of the kinds that it returns. */
+function answersFor(
+  terms: readonly Term[],
+  returns: NonNullable<PointBench['returns']>,
+): { text: string; cost: number }[] {
+  const usual = returns.texts
+    .filter((text) => terms.some((term) => term.text === text))
+    .map((text) => ({ text, cost: 0.5 }));
+  const others = terms.filter(({ kind, text, cost }) => {
+    if (returns.texts.includes(text)) return false;
+    return returns.kinds.has(kind) || (kind === 'missing' && cost <= 0.8 && !returns.isVoid);
+  });
+  return [...usual, ...others].slice(0, MOST_ANSWERS);
+}

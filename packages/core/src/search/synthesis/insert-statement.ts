@@ -1,0 +1,63 @@
+import type { Proposal, Source } from '../frontier.ts';
+import type { PointPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { addAtoms } from './atoms.ts';
+import { guards } from './insert-guard.ts';
+import { updates } from './insert-update.ts';
+import { createPool, type Pool } from './pool.ts';
+import { returnValuesOf, type ReturnValues } from './return-values.ts';
+import { chosenStates, completeTests } from './states.ts';
+
+const UPDATES_FROM = 2.2;
+const GUARDS_FROM = 2.6;
+
+/** A place between statements, with the terms that may be used there. */
+export interface PointBench {
+  readonly place: PointPlace;
+  readonly pool: Pool;
+  /** For each failing test of whose hits every one was seen: the positions of its states. */
+  readonly complete: readonly (readonly number[])[];
+  readonly returns: ReturnValues | undefined;
+  propose(statement: string, cost: number): Proposal;
+}
+
+/** Statements that may be missing: updates of what is in scope first, then guards that leave early. */
+export function insertStatement(place: PointPlace, workshop: Workshop): Source[] {
+  if (place.states.length === 0) return [];
+  const penalty = workshop.penaltyOf(place);
+  const source = (bound: number, make: (bench: PointBench) => Iterable<Proposal>, bench: () => PointBench): Source => {
+    return { bound: bound + penalty, expand: () => make(bench()) };
+  };
+  let opened: PointBench | undefined;
+  const bench = (): PointBench => (opened ??= openBench(place, workshop, penalty));
+  return [
+    source(UPDATES_FROM, (each) => updates(each, workshop), bench),
+    source(GUARDS_FROM, (each) => guards(each), bench),
+  ];
+}
+
+function openBench(place: PointPlace, workshop: Workshop, penalty: number): PointBench {
+  const { site } = place;
+  const states = chosenStates(place, workshop.spectrum);
+  const pool = createPool();
+  addAtoms(pool, place, states, workshop);
+  const { source } = workshop.context;
+  const indent = /[^\n]*$/.exec(source.slice(0, site.start))?.[0].match(/^\s*/)?.[0] ?? '';
+  return {
+    place,
+    pool,
+    complete: completeTests(place, states, workshop.spectrum),
+    returns: returnValuesOf(site.path, workshop),
+    propose(statement, cost) {
+      const text = site.before === undefined ? `  ${statement}\n${indent}` : `${statement}\n${indent}`;
+      const edits = [{ start: site.start, end: site.end, text }];
+      return {
+        edits,
+        operator: 'insert-statement',
+        cost: cost + penalty + workshop.price(edits),
+        syntax: 'statements',
+        tier: 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Proposal } from '../frontier.ts';
+import type { Workshop } from '../sources.ts';
+import type { PointBench } from './insert-statement.ts';
+import type { Term } from './term.ts';
+
+const MOST_TERMS = 40;
+
+/** `sum += x`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
+export function* updates(bench: PointBench, workshop: Workshop): Generator<Proposal> {
+  const { pool, place, returns } = bench;
+  const terms = pool
+    .terms()
+    .filter((term) => term.cost <= 1.4)
+    .slice(0, MOST_TERMS);
+  const holders = terms.filter(
+    (term) => term.role === 'name' || (term.role === 'member' && term.text.startsWith('this.')),
+  );
+  const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
+  for (const holder of holders) {
+    yield* growth(bench, holder, terms);
+    const kind = bindings.get(holder.text)?.kind;
+    if (kind === 'const' || kind === 'import') continue;
+    yield* assignments(bench, holder, terms);
+    for (const [name, parameters] of workshop.context.facts.functions) {
+      if (parameters.length === 1) yield bench.propose(`${holder.text} = ${name}(${holder.text});`, 2.8);
+    }
+  }
+  if (returns === undefined) return;
+  for (const term of terms) {
+    if (returns.kinds.has(term.kind) || returns.texts.includes(term.text))
+      yield bench.propose(`return ${term.text};`, 2.5 + term.cost);
+  }
+}
+
+/** Calls that put something into a list, set or map. */
+function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
+  const items = terms.filter(
+    (term) => term !== holder && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
+  );
+  const base = 1.9 + holder.cost;
+  for (const item of items) {
+    const literal = item.role === 'literal' ? 0.4 : 0;
+    if (holder.kind === 'array') {
+      yield propose(`${holder.text}.push(${item.text});`, base + 0.3 + item.cost + literal);
+      if (item.role === 'name') yield propose(`${holder.text}.unshift(${item.text});`, base + 0.9 + item.cost);
+    }
+    if (holder.kind === 'set' && literal === 0) {
+      yield propose(`${holder.text}.add(${item.text});`, base + 0.2 + item.cost);
+      yield propose(`${holder.text}.delete(${item.text});`, base + 0.6 + item.cost);
+    }
+  }
+  if (holder.kind === 'array') {
+    for (const call of ['pop()', 'shift()', 'reverse()', 'sort((a, b) => a - b)'])
+      yield propose(`${holder.text}.${call};`, base + 0.6);
+  }
+  const keys = items
+    .filter((item) => item.role !== 'literal' && (item.kind === 'string' || item.kind === 'number'))
+    .slice(0, 6);
+  for (const key of keys) {
+    for (const item of items.slice(0, 20)) {
+      const cost = base + 0.5 + key.cost * 0.5 + item.cost;
+      if (holder.kind === 'map') yield propose(`${holder.text}.set(${key.text}, ${item.text});`, cost);
+      if (holder.kind === 'object' || (holder.kind === 'array' && key.kind === 'number')) {
+        yield propose(`${holder.text}[${key.text}] = ${item.text};`, cost + 0.1);
+      }
+    }
+    if (holder.kind === 'map') yield propose(`${holder.text}.delete(${key.text});`, base + 0.6 + key.cost);
+  }
+}
+
+function* assignments({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
+  const base = 2.1 + holder.cost;
+  if (holder.kind === 'number') {
+    yield propose(`${holder.text}++;`, base);
+    yield propose(`${holder.text}--;`, base + 0.1);
+  }
+  for (const term of terms) {
+    if (term === holder) continue;
+    if (term.kind === holder.kind || term.kind === 'missing' || holder.kind === 'missing') {
+      yield propose(`${holder.text} = ${term.text};`, base + 0.2 + term.cost);
+    }
+    if (term.kind !== holder.kind || (holder.kind !== 'number' && holder.kind !== 'string') || term.text === '0')
+      continue;
+    yield propose(`${holder.text} += ${term.text};`, base + 0.2 + term.cost);
+    if (holder.kind === 'number') {
+      yield propose(`${holder.text} -= ${term.text};`, base + 0.3 + term.cost);
+      yield propose(`${holder.text} *= ${term.text};`, base + 0.6 + term.cost);
+    }
+  }
+}

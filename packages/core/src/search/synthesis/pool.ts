@@ -1,0 +1,35 @@
+import type { ValueKind } from '../../operators/value-kind.ts';
+import { ABSENT } from '../../ports/probe-lab.ts';
+import { createFingerprints } from './fingerprint.ts';
+import { makeTerm, type Term } from './term.ts';
+
+/** Terms of one place, one for each value vector: the cheapest. */
+export interface Pool {
+  add(text: string, cost: number, values: readonly unknown[], role: Term['role'], keepsOriginal?: boolean): void;
+  /** Cheapest first, then in the order of adding. */
+  terms(): readonly Term[];
+  /** The cheapest `most` terms of a kind that cost no more than `maxCost`. */
+  ofKind(kind: ValueKind, most: number, maxCost: number): readonly Term[];
+}
+
+export function createPool(): Pool {
+  const fingerprint = createFingerprints();
+  const byPrint = new Map<string, Term>();
+  return {
+    add(text, cost, values, role, keepsOriginal) {
+      const absent = values.filter((value) => value === ABSENT).length;
+      if (role !== 'original' && (absent === values.length || absent > values.length / 2)) return;
+      const print = fingerprint(values);
+      const known = byPrint.get(print);
+      if (known !== undefined && (known.role === 'original' || known.cost <= cost)) return;
+      byPrint.set(print, makeTerm(text, cost, values, role, keepsOriginal));
+    },
+    terms: () => sorted([...byPrint.values()]),
+    ofKind: (kind, most, maxCost) =>
+      sorted([...byPrint.values()].filter((term) => term.kind === kind && term.cost <= maxCost)).slice(0, most),
+  };
+}
+
+function sorted(terms: Term[]): Term[] {
+  return terms.toSorted((a, b) => a.cost - b.cost);
+}

@@ -1,0 +1,50 @@
+import { textOf } from '../../syntax/node.ts';
+import type { Source } from '../frontier.ts';
+import type { ExpressionPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { addArithmetic } from './arithmetic-terms.ts';
+import { addConditions } from './condition-terms.ts';
+import { openBench } from './expression-bench.ts';
+import { addSequences } from './sequence-terms.ts';
+import { strengthened } from './strengthen-condition.ts';
+import { addUnary } from './unary-terms.ts';
+
+const LEVEL_BOUNDS = [1.6, 2.1, 2.5] as const;
+const LONGEST_ORIGINAL = 300;
+
+/** Other expressions in the place of one, by levels: names and wraps, then two terms at once, then conditions. */
+export function replaceExpression(place: ExpressionPlace, workshop: Workshop): Source[] {
+  const { site } = place;
+  const { node, parent } = site.path;
+  const text = textOf(workshop.context.source, node);
+  if (parent?.node.type === 'ExpressionStatement' || text.length > LONGEST_ORIGINAL || place.states.length === 0)
+    return [];
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return [];
+  const penalty = workshop.penaltyOf(place);
+
+  const levels = (): Source => {
+    const bench = openBench(place, workshop);
+    return {
+      bound: LEVEL_BOUNDS[0] + penalty,
+      *expand() {
+        addUnary(bench.pool, 1);
+        yield* bench.emit();
+        yield {
+          bound: LEVEL_BOUNDS[1] + penalty,
+          *expand() {
+            if (bench.kind === 'number' || bench.kind === undefined || bench.isTest)
+              addArithmetic(bench.pool, bench.isTest ? 10 : 18, 1.6);
+            if (bench.kind === 'string' || bench.kind === 'array' || bench.kind === undefined)
+              addSequences(bench.pool, 1.6);
+            if (bench.isTest || bench.kind === 'boolean') addConditions(bench.pool, 16, 1.5);
+            yield* bench.emit();
+            if (bench.isTest || bench.kind === 'boolean')
+              yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => strengthened(place, bench, workshop) };
+          },
+        };
+      },
+    };
+  };
+  // The states are looked at only when its turn comes.
+  return [{ bound: LEVEL_BOUNDS[0] + penalty, expand: () => [levels()] }];
+}

@@ -1,0 +1,60 @@
+import { asOperand } from '../../operators/text.ts';
+import { ABSENT } from '../../ports/probe-lab.ts';
+import { textOf } from '../../syntax/node.ts';
+import type { Proposal } from '../frontier.ts';
+import type { ExpressionPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import type { ExpressionBench } from './expression-bench.ts';
+import { truthClasses } from './truth.ts';
+
+const MOST_CONDITIONS = 300;
+
+/** `N && C` and `N || C` with what separates the recorded states. */
+export function* strengthened(
+  place: ExpressionPlace,
+  bench: ExpressionBench,
+  { context }: Workshop,
+): Generator<Proposal> {
+  const { node } = place.site.path;
+  const text = textOf(context.source, node);
+  const part = (operator: '&&' | '||'): string => {
+    const loose =
+      node.type === 'LogicalExpression'
+        ? node.operator !== operator
+        : /^(Conditional|Assignment|Arrow|Yield)/.test(node.type);
+    return loose ? `(${text})` : text;
+  };
+  const conditions = truthClasses(
+    bench.pool
+      .terms()
+      .filter(
+        (term) => !term.keepsOriginal && (term.kind === 'boolean' || term.role === 'name' || term.role === 'member'),
+      ),
+    3,
+  );
+  for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
+    const loose = kind === 'boolean' ? 0 : 0.4;
+    const question = /^[^&|?]*$/.test(condition) ? condition : asOperand(condition);
+    for (const [operator, join] of [
+      ['&&', both],
+      ['||', either],
+    ] as const) {
+      const joined = bench.before.map((value, state) => join(value, values[state]));
+      if (bench.isWorthwhile(joined, true))
+        yield bench.propose(`${part(operator)} ${operator} ${question}`, 1.7 + cost + loose);
+      // The new condition may have to protect the old one.
+      const turned = bench.before.map((value, state) => join(values[state], value));
+      if (bench.before.includes(ABSENT) && bench.isWorthwhile(turned, false)) {
+        yield bench.propose(`${question} ${operator} ${part(operator)}`, 1.8 + cost + loose);
+      }
+    }
+  }
+}
+
+function both(first: unknown, second: unknown): unknown {
+  return first === ABSENT ? ABSENT : first ? second : first;
+}
+
+function either(first: unknown, second: unknown): unknown {
+  return first === ABSENT ? ABSENT : first ? first : second;
+}

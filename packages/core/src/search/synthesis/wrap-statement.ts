@@ -1,0 +1,49 @@
+import { textOf } from '../../syntax/node.ts';
+import type { Source } from '../frontier.ts';
+import type { StatementPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { addAtoms } from './atoms.ts';
+import { addConditions } from './condition-terms.ts';
+import { createPool } from './pool.ts';
+import { chosenStates, completeTests } from './states.ts';
+import { isConstantTruth, truthClasses, truthVector } from './truth.ts';
+import { addUnary } from './unary-terms.ts';
+
+const FROM = 2.6;
+const WRAPPABLE = /^(Expression|Return|Break|Continue|Throw)Statement$/;
+
+/** `s` → `if (C) s`: what is done always, but should be done only sometimes. */
+export function wrapStatement(place: StatementPlace, workshop: Workshop): Source[] {
+  const { node } = place.site.path;
+  if (!WRAPPABLE.test(node.type) || place.states.length === 0) return [];
+  const penalty = workshop.penaltyOf(place);
+  return [
+    {
+      bound: FROM + penalty,
+      *expand() {
+        const states = chosenStates(place, workshop.spectrum);
+        const complete = completeTests(place, states, workshop.spectrum);
+        const pool = createPool();
+        addAtoms(pool, place, states, workshop);
+        addUnary(pool, 0.8);
+        addConditions(pool, 14, 1.3);
+        const text = textOf(workshop.context.source, node);
+        for (const condition of truthClasses(
+          pool.terms().filter((term) => term.kind === 'boolean'),
+          2,
+        ).slice(0, 60)) {
+          const vector = truthVector(condition.values);
+          // Where it always holds in a failing test, nothing changes there.
+          if (
+            isConstantTruth(vector) ||
+            complete.some((positions) => positions.every((position) => vector[position] === 'T'))
+          )
+            continue;
+          const edits = [{ start: place.site.start, end: place.site.end, text: `if (${condition.text}) ${text}` }];
+          const cost = 2 + condition.cost + penalty + workshop.price(edits);
+          yield { edits, operator: 'wrap-statement', cost, syntax: 'statements' as const, tier: 0 };
+        }
+      },
+    },
+  ];
+}
