@@ -110,7 +110,7 @@ function toTry(
     durationMs,
   }: { readonly timedOut: boolean; readonly failing: boolean; readonly durationMs: number },
 ): Try {
-  if (timedOut) return { outcome: 'timeout', message: 'the test did not end in its time', durationMs };
+  if (timedOut) return { outcome: 'timeout', message: 'the test timed out', durationMs };
   if (failing && errors.length === 0) {
     return {
       outcome: 'failed',

@@ -43,8 +43,11 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
   const jest = findJest(globalConfig.rootDir);
   let oracle: HostOracle | undefined;
 
-  function oracleFor(projects: readonly JestProject[], paths: JestPaths): HostOracle {
-    return (oracle ??= createJestOracle({ jest: paths, globalConfig, projects, options: resolved }));
+  function oracleFor(projects: readonly JestProject[], paths: JestPaths, first: FinishedFile | undefined): HostOracle {
+    const project = first === undefined ? undefined : projectName(projects, first.test.context);
+    const named = project === undefined ? {} : { project };
+    const firstFile = first === undefined ? {} : { firstFile: { path: slashed(first.test.path), ...named } };
+    return (oracle ??= createJestOracle({ jest: paths, globalConfig, projects, options: resolved, ...firstFile }));
   }
 
   return {
@@ -57,7 +60,7 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
         markedFailures([{ test, result }], [{ context: test.context }], { globalConfig, marksFolder }).length === 0
       )
         return;
-      oracleFor([{ context: test.context }], jest).warmUp();
+      oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
     },
     async heal(contexts, results, finished) {
       if (resolved.mode === 'off') return;
@@ -69,7 +72,11 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
           `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
         );
       }
-      const used = oracleFor(projects, jest);
+      const used = oracleFor(
+        projects,
+        jest,
+        finished.find(({ result }) => result.numFailingTests > 0),
+      );
       const outcome = await withInterrupt((signal) =>
         healRun({
           root: slashed(globalConfig.rootDir),

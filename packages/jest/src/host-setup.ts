@@ -1,5 +1,6 @@
 import type { Config } from '@jest/reporters';
 
+import type { TestFile } from '@testheal/core';
 import type { JestPaths } from './jest-version.ts';
 
 /** What the host process has to know of the user's Jest run: plain data. */
@@ -9,6 +10,8 @@ export interface HostSetup {
   readonly root: string;
   readonly globalConfig: Config.GlobalConfig;
   readonly projects: readonly HostProject[];
+  /** A test file that will be run: what it needs is loaded while the host waits. */
+  readonly firstFile?: TestFile;
 }
 
 export interface HostProject {

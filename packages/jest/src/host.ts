@@ -23,6 +23,7 @@ function hostHandlers(): HostHandlers<HostSetup> {
       const scratch = process.env['TESTHEAL_SCRATCH'];
       if (scratch === undefined) throw new Error('TESTHEAL_SCRATCH names no folder for the cache of Jest');
       opened = openTestFiles(setup, scratch);
+      if (setup.firstFile !== undefined) await opened.warmUp(setup.firstFile);
     },
     run: (request) => runFiles(files(), request, sockets),
     async probe(task, emit) {

@@ -74,6 +74,33 @@ export function loadTestWorker(paths: Pick<JestPaths, 'testWorker'>): TestWorker
   return load(paths.testWorker) as TestWorker;
 }
 
+/**
+ * Loads what the first run of a file would wait for: the environment, the transform with its presets. What fails here will
+ * fail there, and be told there.
+ */
+export async function warmUpProject(
+  paths: Pick<JestPaths, 'testWorker'>,
+  config: Config.ProjectConfig,
+  file: string,
+): Promise<void> {
+  const fromRunner = createRequire(paths.testWorker);
+  const { createScriptTransformer } = fromRunner('@jest/transform') as {
+    createScriptTransformer(config: Config.ProjectConfig): Promise<{
+      requireAndTranspileModule(path: string): Promise<unknown>;
+      transform(file: string, options: object): unknown;
+    }>;
+  };
+  const transformer = await createScriptTransformer(config);
+  await transformer.requireAndTranspileModule(config.testEnvironment);
+  transformer.transform(file, {
+    isInternalModule: false,
+    supportsDynamicImport: false,
+    supportsExportNamespaceFrom: false,
+    supportsStaticESM: false,
+    supportsTopLevelAwait: false,
+  });
+}
+
 /** What `worker` rejects with. */
 export function describeLoadFailure(error: unknown): string {
   const { message, stack } = (error ?? {}) as { readonly message?: string; readonly stack?: string };

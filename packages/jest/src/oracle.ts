@@ -20,10 +20,12 @@ export interface OracleParts {
   readonly globalConfig: Config.GlobalConfig;
   readonly projects: readonly JestProject[];
   readonly options: HealOptions;
+  /** A marked test that failed, if one is known. */
+  readonly firstFile?: TestFile;
 }
 
 /** The oracle for Jest. What Jest knows of files and imports is asked here, in the user's run; tests run in the host. */
-export function createJestOracle({ jest, globalConfig, projects, options }: OracleParts): HostOracle {
+export function createJestOracle({ jest, globalConfig, projects, options, firstFile }: OracleParts): HostOracle {
   const setup: HostSetup = {
     jest: { testWorker: jest.testWorker, runtime: jest.runtime },
     root: globalConfig.rootDir,
@@ -33,6 +35,7 @@ export function createJestOracle({ jest, globalConfig, projects, options }: Orac
       config: context.config,
       moduleMap: context.moduleMap.toJSON(),
     })),
+    ...(firstFile === undefined ? {} : { firstFile }),
   };
   return createHostOracle<HostSetup>({
     runner: { name: 'jest', version: jest.version },

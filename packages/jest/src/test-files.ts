@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { TestFile } from '@testheal/core';
 import { takeSeat } from './seat.cts';
 import type { Seat, Visitor } from './seat.cts';
 import type { HostProject, HostSetup } from './host-setup.ts';
 import { toHostConfig, toHostGlobalConfig } from './host-setup.ts';
-import { describeLoadFailure, loadTestWorker } from './jest-version.ts';
+import { describeLoadFailure, loadTestWorker, warmUpProject } from './jest-version.ts';
 import type { TestResult as JestFileResult } from '@jest/reporters';
 
 /** Runs test files in this process, one at a time, with Jest's own worker code. */
@@ -12,7 +13,9 @@ export interface TestFiles {
   readonly root: string;
   /** Whether ids of tests name their project. */
   project(name: string | undefined): HostProject;
-  run(file: { readonly path: string; readonly project?: string }, view: View): Promise<FileOutcome>;
+  /** Loads what a run of the file will need; never rejects. */
+  warmUp(file: TestFile): Promise<void>;
+  run(file: TestFile, view: View): Promise<FileOutcome>;
 }
 
 /** What a run of a file sees in the place of the user's sources, and who watches it. */
@@ -58,6 +61,13 @@ export function openTestFiles(setup: HostSetup, cacheDirectory: string): TestFil
   return {
     root: setup.root,
     project: projectOf,
+    async warmUp({ path, project }) {
+      try {
+        await warmUpProject(setup.jest, projectOf(project).config, nativePath(path));
+      } catch {
+        // The run will meet it again, and tell it as what it is.
+      }
+    },
     async run({ path, project }, { overlay, visitor }) {
       const { config } = projectOf(project);
       seat.overlay = new Map(Object.entries(overlay).map(([file, text]) => [nativePath(file), text]));
