@@ -31,16 +31,21 @@ export function analyzeScopes(program: Babel.Program): Scope {
   return root;
 }
 
-/** The names that code at `offset` may read, inner ones first, without those in their dead zone. */
+/**
+ * The names that code at `offset` may read, inner ones first, without those in their dead zone. In a function that is
+ * everything at the top of the module: it runs when the module has been evaluated.
+ */
 export function bindingsAt(root: Scope, offset: number): Binding[] {
   const visible = new Map<string, Binding>();
+  let inFunction = false;
   for (let scope: Scope | undefined = innermost(root, offset); scope !== undefined; scope = scope.parent) {
     for (const binding of scope.bindings.values()) {
       if (visible.has(binding.name)) continue;
       visible.set(binding.name, binding);
     }
+    inFunction ||= scope.isFunction && scope !== root;
   }
-  return [...visible.values()].filter((binding) => binding.usableFrom <= offset);
+  return [...visible.values()].filter((binding) => binding.usableFrom <= offset || (inFunction && binding.moduleLevel));
 }
 
 function innermost(scope: Scope, offset: number): Scope {
