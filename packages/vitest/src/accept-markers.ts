@@ -31,11 +31,19 @@ function unwrapping(test: Collector['test']): Collector['test'] {
     return original.call(this, name, asOptions(optionsOrFn), ...rest);
   };
   const standIn = (...args: unknown[]): unknown => (test as unknown as (...all: unknown[]) => unknown)(...args);
-  return Object.defineProperty(Object.setPrototypeOf(standIn, test) as Collector['test'], 'fn', { value: fn, writable: true, configurable: true });
+  return Object.defineProperty(Object.setPrototypeOf(standIn, test) as Collector['test'], 'fn', {
+    value: fn,
+    writable: true,
+    configurable: true,
+  });
 }
 
 function asOptions(value: unknown): unknown {
-  return typeof value === 'function' && 'meta' in value && typeof value.meta === 'object' && value.meta !== null && 'heal' in value.meta
+  return typeof value === 'function' &&
+    'meta' in value &&
+    typeof value.meta === 'object' &&
+    value.meta !== null &&
+    'heal' in value.meta
     ? { meta: value.meta }
     : value;
 }

@@ -37,7 +37,9 @@ export function createChannelServer(answer: (question: WorkerQuestion) => Promis
       try {
         return answerModule({ value: (await answer(question)) ?? null });
       } catch (error) {
-        return answerModule({ error: stripVTControlCharacters(error instanceof Error ? error.message : String(error)) });
+        return answerModule({
+          error: stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
+        });
       }
     },
   };

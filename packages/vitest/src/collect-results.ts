@@ -14,7 +14,10 @@ export interface CollectedTest {
 /** Results of all tests of a file, in the order of collection. `named`: the runner has several projects. */
 export function collectResults(module: TestModule, root: string, named: boolean): CollectedTest[] {
   const tests = [...module.children.allTests()];
-  const ids = nameTests(namedFile(module.moduleId, root, named ? module.project.name : undefined), tests.map(titlePath));
+  const ids = nameTests(
+    namedFile(module.moduleId, root, named ? module.project.name : undefined),
+    tests.map(titlePath),
+  );
   return tests.map((test, index) => ({ test, result: toResult(test, ids[index] as TestResult['id']) }));
 }
 

@@ -28,7 +28,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
         tools.dropModules(this, ANSWER_PREFIX);
         return module;
       });
-      this.#job = (await this.#channel.ask({ type: 'job' })) as WorkerJob;
+      this.#job = (await this.#channel.ask({ type: 'job', pid: process.pid })) as WorkerJob;
       if (this.#job.kind === 'probe') await this.#probe(this.#job, this.#channel);
     }
 
@@ -64,7 +64,8 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     override async onCollected(files: FileTask[]): Promise<void> {
       await super.onCollected?.(files);
       if (this.#round !== undefined) return this.#round.collected(files);
-      if (this.#job?.kind === 'run' && this.#job.only !== undefined) skipOthers(files, this.#job, new Set(this.#job.only));
+      if (this.#job?.kind === 'run' && this.#job.only !== undefined)
+        skipOthers(files, this.#job, new Set(this.#job.only));
     }
 
     override async onBeforeRunTask(test: TestTask): Promise<void> {
@@ -115,7 +116,15 @@ function skipOthers(files: readonly FileTask[], job: WorkerJob, only: ReadonlySe
 }
 
 /** What Vitest puts on every runner to report each step to the main process, which knows nothing of a probe's tests. */
-const REPORTING = ['onTaskUpdate', 'onTestAnnotate', 'onTestArtifactRecord', 'onCollectStart', 'onCollected', 'onAfterRunFiles', 'onAfterRunTask'];
+const REPORTING = [
+  'onTaskUpdate',
+  'onTestAnnotate',
+  'onTestArtifactRecord',
+  'onCollectStart',
+  'onCollected',
+  'onAfterRunFiles',
+  'onAfterRunTask',
+];
 
 function withoutReporting(runner: Runner): () => void {
   const own = REPORTING.flatMap((name) => {

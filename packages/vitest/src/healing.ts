@@ -1,10 +1,19 @@
-import { healRun, type HealOptions, type HostOracle, internalErrorLine, type MarkedTest, readHealingRequest, RepairError, resolveOptions } from '@testheal/core';
+import {
+  healRun,
+  type HealOptions,
+  type HostOracle,
+  internalErrorLine,
+  type MarkedTest,
+  readHealingRequest,
+  RepairError,
+  resolveOptions,
+} from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
 
 import { collectResults } from './collect-results.ts';
 import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
 import { isHealingAsked } from './healing-signal.ts';
-import { createVitestOracle } from './oracle.ts';
+import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
@@ -35,15 +44,20 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   const options = withoutWriting(asked, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
-  const oracleOnce = (): HostOracle => (oracle ??= createVitestOracle({ vitest, options, cliOptions }));
+  const oracleOnce = (): HostOracle =>
+    (oracle ??= createVitestOracle({ version: vitest.version, setup: hostSetupOf(vitest, cliOptions), options }));
 
   async function heal(): Promise<void> {
     const modules = vitest.state.getTestModules();
     const { root } = vitest.config;
-    const tests = modules.flatMap((module) => collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })));
+    const tests = modules.flatMap((module) =>
+      collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })),
+    );
     const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
       const { heal: meta } = test.meta();
-      return meta === undefined || result.status !== 'failed' ? [] : [{ ...result, marker: readMarker(meta, module.moduleId) }];
+      return meta === undefined || result.status !== 'failed'
+        ? []
+        : [{ ...result, marker: readMarker(meta, module.moduleId) }];
     });
     const unhandled = vitest.state.getUnhandledErrors();
     const outcome = await withInterrupt((signal) =>
@@ -92,12 +106,17 @@ function readOptions(settings: HealPluginOptions): { asked: HealOptions; rest: r
   const { mode, overrides, rest, problems } = readHealingRequest({ argv, env: process.env, afterDashes: true });
   if (problems.length > 0) throw new RepairError('OPTIONS_INVALID', problems.join('; '));
   const isTyped = isHealingAsked({}, argv, process.env);
-  return { asked: resolveOptions({ config: { ...settings }, overrides: isTyped ? { ...overrides, mode } : overrides }), rest };
+  return {
+    asked: resolveOptions({ config: { ...settings }, overrides: isTyped ? { ...overrides, mode } : overrides }),
+    rest,
+  };
 }
 
 async function parseOptions(rest: readonly string[]): Promise<Record<string, unknown>> {
   const { parseCLI } = await import('vitest/node');
-  return carriedOptions(parseCLI(['vitest', ...rest], { allowUnknownOptions: true }).options as Record<string, unknown>);
+  return carriedOptions(
+    parseCLI(['vitest', ...rest], { allowUnknownOptions: true }).options as Record<string, unknown>,
+  );
 }
 
 function testFilesOf(modules: readonly TestModule[]): string[] {

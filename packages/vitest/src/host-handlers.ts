@@ -1,6 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
-import { type HostHandlers, type ProbeMessage, type ProbeTask, type RunOutcome, type RunRequest, testKey } from '@testheal/core';
+import {
+  type HostHandlers,
+  type ProbeMessage,
+  type ProbeTask,
+  type RunOutcome,
+  type RunRequest,
+  testKey,
+} from '@testheal/core';
 import type { TestModule, TestProject } from 'vitest/node';
 
 import { createChannelServer } from './channel-server.ts';
@@ -12,7 +19,7 @@ import { overlayModules } from './overlay-plugin.ts';
 import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
 import { probeableReason } from './probeable.ts';
 import { relatedTestFiles, resolveImport } from './related.ts';
-import { moduleEnvironments, transformForWorker } from './vitest-version.ts';
+import { endIfBroken, endWorkers, moduleEnvironments, transformForWorker } from './vitest-version.ts';
 
 type Emit = (message: ProbeMessage) => Promise<void>;
 
@@ -21,6 +28,8 @@ interface Job {
   readonly job: WorkerJob;
   readonly project?: TestProject;
   readonly emit?: Emit;
+  /** Process ids. */
+  readonly workers: number[];
   openedSockets?: boolean;
 }
 
@@ -36,15 +45,21 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
   async function answer(question: WorkerQuestion): Promise<unknown> {
     if (current === undefined) throw new Error('no run is going on');
     const { job, project, emit } = current;
-    if (question.type === 'job') return job;
+    if (question.type === 'job') {
+      current.workers.push(question.pid);
+      return job;
+    }
     if (question.type === 'opened-sockets') {
       current.openedSockets = true;
       return undefined;
     }
-    if (job.kind !== 'probe' || project === undefined || emit === undefined) throw new Error(`a run does not ask for \`${question.type}\``);
+    if (job.kind !== 'probe' || project === undefined || emit === undefined)
+      throw new Error(`a run does not ask for \`${question.type}\``);
     if (question.type === 'emit') return emit(question.message);
     if (question.type === 'base') return overlay.set(job.task.target.file, question.text);
-    return overlay.during(job.task.target.file, question.text, () => transformForWorker(project, question.environment, job.task.target.file));
+    return overlay.during(job.task.target.file, question.text, () =>
+      transformForWorker(project, question.environment, job.task.target.file),
+    );
   }
 
   return {
@@ -66,13 +81,35 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       const started = performance.now();
       overlay.replace(request.overlay);
       const only = request.only?.map(testKey);
-      const run: Job = { job: { kind: 'run', root, named: runner.named, ...(only !== undefined && { only }) } };
+      const run: Job = {
+        job: { kind: 'run', root, named: runner.named, ...(only !== undefined && { only }) },
+        workers: [],
+      };
       current = run;
       const specifications = request.files.map(runner.specificationOf);
+      let isOver = false;
+      const timer = setTimeout(() => {
+        isOver = true;
+        endWorkers(runner.vitest, run.workers);
+      }, request.timeoutMs);
       const { testModules, unhandledErrors } = await runner.vitest.runTestSpecifications(specifications);
-      const ran = testModules.filter((module) => specifications.some((one) => one.moduleId === module.moduleId && one.project.name === module.project.name));
+      clearTimeout(timer);
+      if (isOver) return { status: 'timeout', timeoutMs: request.timeoutMs };
+      const ran = testModules.filter((module) =>
+        specifications.some((one) => one.moduleId === module.moduleId && one.project.name === module.project.name),
+      );
       const patched = Object.keys(request.overlay).length > 0;
-      return toOutcome(ran, unhandledErrors as readonly ErrorLike[], { request, root, named: runner.named, usualErrors, patched, openedSockets: run.openedSockets === true, durationMs: performance.now() - started });
+      const outcome = toOutcome(ran, unhandledErrors as readonly ErrorLike[], {
+        request,
+        root,
+        named: runner.named,
+        usualErrors,
+        patched,
+        openedSockets: run.openedSockets === true,
+        durationMs: performance.now() - started,
+      });
+      if (outcome.status === 'crashed') endIfBroken(runner.vitest, outcome.reason);
+      return outcome;
     },
 
     async probe(task, emit) {
@@ -86,13 +123,22 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         ended ||= message.type === 'done' || message.type === 'unprobeable';
         await emit(message);
       };
-      current = { job: { kind: 'probe', root, named: runner.named, task }, project: specification.project, emit: emitAndNote };
+      current = {
+        job: { kind: 'probe', root, named: runner.named, task },
+        project: specification.project,
+        emit: emitAndNote,
+        workers: [],
+      };
       const { unhandledErrors } = await runner.vitest.runTestSpecifications([specification]);
-      if (!ended) throw new Error(`the test worker ended before the search: ${firstLine(unhandledErrors as readonly ErrorLike[])}`);
+      if (!ended)
+        throw new Error(
+          `the test worker ended before the search: ${firstLine(unhandledErrors as readonly ErrorLike[])}`,
+        );
     },
 
     relatedTestFiles: (file) => relatedTestFiles(runner, file),
-    resolveImport: (specifier, importer, project) => resolveImport(runner, { specifier, importer, ...(project !== undefined && { project }) }),
+    resolveImport: (specifier, importer, project) =>
+      resolveImport(runner, { specifier, importer, ...(project !== undefined && { project }) }),
     // The process ends right after; closing would wait for workers that may hang.
     stop: () => Promise.resolve(),
   };
@@ -114,7 +160,9 @@ interface RunFacts {
 }
 
 function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike[], facts: RunFacts): RunOutcome {
-  const crash = unhandled.find((error) => /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(error.message ?? ''));
+  const crash = unhandled.find((error) =>
+    /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(error.message ?? ''),
+  );
   if (crash !== undefined) return { status: 'crashed', reason: crash.message ?? 'the worker died' };
 
   const wanted = facts.request.only === undefined ? undefined : new Set(facts.request.only.map(testKey));
@@ -123,8 +171,17 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     .map(({ result }) => result)
     .filter(({ id }) => wanted === undefined || wanted.has(testKey(id)));
   const brokenFiles = modules.flatMap(brokenFile);
-  const unusual = unusualErrors(unhandled, facts).map((error) => ({ path: error.VITEST_TEST_PATH ?? facts.request.files[0]?.path ?? '', message: toTestError(error).message }));
-  return { status: 'completed', results, brokenFiles: [...brokenFiles, ...unusual], durationMs: facts.durationMs, openedSockets: facts.openedSockets };
+  const unusual = unusualErrors(unhandled, facts).map((error) => ({
+    path: error.VITEST_TEST_PATH ?? facts.request.files[0]?.path ?? '',
+    message: toTestError(error).message,
+  }));
+  return {
+    status: 'completed',
+    results,
+    brokenFiles: [...brokenFiles, ...unusual],
+    durationMs: facts.durationMs,
+    openedSockets: facts.openedSockets,
+  };
 }
 
 function brokenFile(module: TestModule): { path: string; message: string }[] {

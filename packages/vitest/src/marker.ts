@@ -70,7 +70,19 @@ function makeMarker(meta: HealMeta): HealMarker {
   Object.defineProperty(forms, 'options', { get: () => ({ meta: own }) });
   Object.defineProperty(forms, 'test', { get: lazyTest });
   Object.defineProperty(forms, 'describe', { get: () => withMeta(vitestApi().describe, own) });
-  for (const name of ['each', 'for', 'only', 'skip', 'todo', 'fails', 'concurrent', 'sequential', 'skipIf', 'runIf', 'extend'] as const) {
+  for (const name of [
+    'each',
+    'for',
+    'only',
+    'skip',
+    'todo',
+    'fails',
+    'concurrent',
+    'sequential',
+    'skipIf',
+    'runIf',
+    'extend',
+  ] as const) {
     Object.defineProperty(forms, name, { get: () => (lazyTest() as unknown as Record<string, unknown>)[name] });
   }
   return forms as unknown as HealMarker;

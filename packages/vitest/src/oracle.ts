@@ -7,26 +7,20 @@ import type { HostSetup } from './host-setup.ts';
 import { configFileOf, providedByGlobalSetup, viteModeOf } from './vitest-version.ts';
 
 export interface OracleParts {
-  readonly vitest: Vitest;
-  readonly options: HealOptions;
-  /** Command line options of the user's run that change what tests do. */
-  readonly cliOptions: Readonly<Record<string, unknown>>;
+  /** Vitest's. */
+  readonly version: string;
+  readonly setup: Omit<HostSetup, 'workerFlags'>;
+  readonly options: Pick<HealOptions, 'memoryMb'>;
+  /** Absolute path of the host module; absent: the one beside this module. */
+  readonly entry?: string;
 }
 
 /** The oracle for Vitest: one host keeps a silent Vitest, and starts fresh caged workers for each run. */
-export function createVitestOracle({ vitest, options, cliOptions }: OracleParts): HostOracle {
-  const provided = providedByGlobalSetup(vitest);
-  const setup: Omit<HostSetup, 'workerFlags'> = {
-    root: vitest.config.root,
-    configFile: configFileOf(vitest),
-    mode: viteModeOf(vitest),
-    options: cliOptions,
-    ...(provided !== undefined && { provided }),
-  };
+export function createVitestOracle({ version, setup, options, entry }: OracleParts): HostOracle {
   return createHostOracle<HostSetup>({
-    runner: { name: 'vitest', version: vitest.version },
+    runner: { name: 'vitest', version },
     lifetime: 'session',
-    entry: fileURLToPath(new URL('./host.js', import.meta.url)),
+    entry: entry ?? fileURLToPath(new URL('./host.js', import.meta.url)),
     // Workers get their modules from the host: they can do without any right to write.
     setup: ({ temp, opened }) => ({
       ...setup,
@@ -46,4 +40,16 @@ export function createVitestOracle({ vitest, options, cliOptions }: OracleParts)
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
   });
+}
+
+/** What a host has to know of the user's run. `options`: of its command line, those that change what tests do. */
+export function hostSetupOf(vitest: Vitest, options: Readonly<Record<string, unknown>>): OracleParts['setup'] {
+  const provided = providedByGlobalSetup(vitest);
+  return {
+    root: vitest.config.root,
+    configFile: configFileOf(vitest),
+    mode: viteModeOf(vitest),
+    options,
+    ...(provided !== undefined && { provided }),
+  };
 }

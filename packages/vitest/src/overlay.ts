@@ -13,6 +13,8 @@ export interface Overlay {
 
 export function createOverlay(environments: ReturnType<typeof moduleEnvironments>): Overlay {
   const texts = new Map<string, string>();
+  // Their texts on disk may have changed since: applied patches.
+  const touched = new Set<string>();
 
   const invalidate = (file: string): void => {
     for (const environment of environments) invalidateFile(environment, file);
@@ -21,6 +23,7 @@ export function createOverlay(environments: ReturnType<typeof moduleEnvironments
     if (texts.get(file) === text) return;
     if (text === undefined) texts.delete(file);
     else texts.set(file, text);
+    touched.add(file);
     invalidate(file);
   };
 
@@ -29,6 +32,7 @@ export function createOverlay(environments: ReturnType<typeof moduleEnvironments
     replace(wanted) {
       for (const file of [...texts.keys()]) if (!(file in wanted)) put(file, undefined);
       for (const [file, text] of Object.entries(wanted)) put(file, text);
+      for (const file of touched) if (!texts.has(file)) invalidate(file);
     },
     set: put,
     async during(file, text, work) {

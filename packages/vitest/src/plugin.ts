@@ -16,7 +16,10 @@ export default function heal(options: HealPluginOptions = {}): Plugin {
   return {
     name: 'testheal',
     // On a terminal plain `vitest` watches; healing is for a single run unless watching was asked for.
-    config: () => (isHealingAsked(options, process.argv, process.env) && !isWatchAsked(process.argv) ? { test: { watch: false } } : undefined),
+    config: () =>
+      isHealingAsked(options, process.argv, process.env) && !isWatchAsked(process.argv)
+        ? { test: { watch: false } }
+        : undefined,
     configureVitest({ vitest }: { readonly vitest: Vitest }) {
       // Called once a project.
       if (known.has(vitest)) return;
@@ -27,5 +30,7 @@ export default function heal(options: HealPluginOptions = {}): Plugin {
 }
 
 function isWatchAsked(argv: readonly string[]): boolean {
-  return argv.some((argument) => argument === '--watch' || argument === '-w' || argument === '--watch=true' || argument === 'watch');
+  return argv.some(
+    (argument) => argument === '--watch' || argument === '-w' || argument === '--watch=true' || argument === 'watch',
+  );
 }

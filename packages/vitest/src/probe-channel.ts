@@ -15,7 +15,7 @@ export type WorkerJob =
   | { readonly kind: 'probe'; readonly root: string; readonly named: boolean; readonly task: ProbeTask };
 
 export type WorkerQuestion =
-  | { readonly type: 'job' }
+  | { readonly type: 'job'; readonly pid: number }
   /** Told after a run in which something connected or listened. */
   | { readonly type: 'opened-sockets' }
   /** From now on `text` is served as the target module. */

@@ -71,7 +71,9 @@ function sessionOf(seat: DriverSeat, round: Round, file: FileTask, module: Targe
     async run(test, timeoutMs) {
       const task = named[test]?.task;
       const own = task === undefined ? undefined : round.seatOf(task);
-      return own === undefined ? { outcome: 'failed', message: 'this test is skipped', durationMs: 0 } : own.run(timeoutMs);
+      return own === undefined
+        ? { outcome: 'failed', message: 'this test is skipped', durationMs: 0 }
+        : own.run(timeoutMs);
     },
   };
 }

@@ -9,7 +9,10 @@ export async function relatedTestFiles(runner: HostRunner, file: string): Promis
   vitest.config.related = [file];
   try {
     const specifications = await vitest.getRelevantTestSpecifications();
-    return specifications.map(({ moduleId, project }) => ({ path: moduleId, ...(runner.named && { project: project.name }) }));
+    return specifications.map(({ moduleId, project }) => ({
+      path: moduleId,
+      ...(runner.named && { project: project.name }),
+    }));
   } finally {
     delete (vitest.config as { related?: string[] }).related;
   }
@@ -23,8 +26,12 @@ export async function resolveImport(
   const project = runner.projects.find(({ name }) => name === wanted.project) ?? runner.vitest.projects[0];
   if (project === undefined) return undefined;
   const environments = moduleEnvironments(project);
-  const { ssr } = (project.vite as unknown as { environments: Record<string, (typeof environments)[number]> }).environments;
-  const resolved = (await (ssr ?? environments[0])?.pluginContainer.resolveId(wanted.specifier, wanted.importer)) as { id?: string; external?: unknown } | null | undefined;
+  const { ssr } = (project.vite as unknown as { environments: Record<string, (typeof environments)[number]> })
+    .environments;
+  const resolved = (await (ssr ?? environments[0])?.pluginContainer.resolveId(wanted.specifier, wanted.importer)) as
+    | { id?: string; external?: unknown }
+    | null
+    | undefined;
   const path = resolved?.id?.split('?', 1)[0];
   return path !== undefined && resolved?.external !== true && /^(?:\/|[a-z]:\/)/i.test(path) ? path : undefined;
 }

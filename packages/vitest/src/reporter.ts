@@ -32,7 +32,8 @@ export class HealReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    if (test.meta().heal !== undefined && test.result().state === 'failed') void this.#start()?.then((healing) => healing.warmUp());
+    if (test.meta().heal !== undefined && test.result().state === 'failed')
+      void this.#start()?.then((healing) => healing.warmUp());
   }
 
   async onTestRunEnd(): Promise<void> {
@@ -57,4 +58,3 @@ export class HealReporter implements Reporter {
     return this.#healing;
   }
 }
-

@@ -53,7 +53,10 @@ export function createRound(tools: RunnerTools): Round {
       if (task.type === 'suite') seatAll(task);
       else if (task.mode === 'run' || task.mode === 'queued') {
         unseated.add(task);
-        seats.set(task, createSeat(task, tools, (test) => standIn?.actFor(test)));
+        seats.set(
+          task,
+          createSeat(task, tools, (test) => standIn?.actFor(test)),
+        );
       }
     }
   }

@@ -13,7 +13,9 @@ export function runNotices(asked: HealOptions, vitest: Vitest, modules: readonly
   const hidden = modules.flatMap(hiddenByHooks);
   return [
     ...(reason === undefined ? [] : [`nothing is written ${reason}`]),
-    ...(bail > 0 && vitest.state.getCountOfFailedTests() >= bail ? ['--bail ended the run early: failures after it are not known'] : []),
+    ...(bail > 0 && vitest.state.getCountOfFailedTests() >= bail
+      ? ['--bail ended the run early: failures after it are not known']
+      : []),
     ...hidden,
   ];
 }
@@ -21,7 +23,9 @@ export function runNotices(asked: HealOptions, vitest: Vitest, modules: readonly
 /** A failing `beforeAll` skips its tests, so their marks lead nowhere. */
 function hiddenByHooks(module: TestModule): string[] {
   return [...module.children.allSuites()].flatMap((suite) => {
-    const marked = [...suite.children.allTests()].filter((test) => test.meta().heal !== undefined && test.result().state !== 'failed');
+    const marked = [...suite.children.allTests()].filter(
+      (test) => test.meta().heal !== undefined && test.result().state !== 'failed',
+    );
     if (suite.errors().length === 0 || marked.length === 0) return [];
     return [`${suite.fullName}: a hook of the suite failed, so its marked tests did not run and cannot be healed`];
   });

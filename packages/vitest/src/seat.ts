@@ -136,7 +136,8 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
 function reset(test: TestTask): void {
   Object.assign(test.result ?? {}, { state: 'run', errors: undefined, retryCount: 0 });
   for (const name of ['annotations', 'artifacts', 'attempts'] as const) {
-    const list = (test as unknown as Record<string, unknown>)[name] ?? (test.result as unknown as Record<string, unknown>)[name];
+    const list =
+      (test as unknown as Record<string, unknown>)[name] ?? (test.result as unknown as Record<string, unknown>)[name];
     if (Array.isArray(list)) list.length = 0;
   }
   (test as { promises?: unknown }).promises = undefined;

@@ -56,7 +56,8 @@ export function moduleEnvironments(project: TestProject): ModuleEnvironment[] {
 
 /** Forgets what was made of a file, so that it is loaded and transformed again. */
 export function invalidateFile(environment: ModuleEnvironment, file: string): void {
-  for (const node of environment.moduleGraph.getModulesByFile(file) ?? []) environment.moduleGraph.invalidateModule(node);
+  for (const node of environment.moduleGraph.getModulesByFile(file) ?? [])
+    environment.moduleGraph.invalidateModule(node);
 }
 
 /** Drops modules that will not be asked for again, so that a long probe does not fill the host's memory. */
@@ -97,7 +98,8 @@ export function cageProject(project: TestProject, execArgv: readonly string[]): 
   Object.assign(config, workerOptions(project.vitest.version, execArgv));
   config['snapshotOptions'] = { ...(config['snapshotOptions'] as object), updateSnapshot: 'none' };
   config['fsModuleCache'] = false;
-  if (typeof config['experimental'] === 'object') Object.assign(config['experimental'] as object, { fsModuleCache: false });
+  if (typeof config['experimental'] === 'object')
+    Object.assign(config['experimental'] as object, { fsModuleCache: false });
 }
 
 /** Switches off the cache that Vitest 4 and 5 keep on disk: it goes by the text on disk and would serve stale patches. */
@@ -148,4 +150,27 @@ export function toStartOptions(filters: readonly string[], options: object): obj
     // Filters such as `a.test.ts:12`.
     ...(filters.some((filter) => /:\d+/.test(filter)) && { includeTaskLocation: true }),
   };
+}
+
+/**
+ * Kills the workers of a run that is out of time, so that the run ends. Vitest 3 does not survive that: there a hung run
+ * goes on until this process is killed.
+ */
+export function endWorkers(vitest: Vitest, pids: readonly number[]): void {
+  if (isVitest3(vitest)) return;
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/** Ends this process when its Vitest does not survive the death of a worker: Vitest 3 fails some time afterwards. */
+export function endIfBroken(vitest: Vitest, reason: string): void {
+  if (!isVitest3(vitest)) return;
+  process.stderr.write(`Error: ${reason}\n`);
+  // oxlint-disable-next-line unicorn/no-process-exit -- the main process takes the end of a host for a crash of the run
+  process.exit(1);
 }

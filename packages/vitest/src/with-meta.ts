@@ -14,7 +14,9 @@ export function withMeta<Api extends object>(api: Api, meta: object): Api {
       if (typeof value !== 'function') return value;
       if (CHAINED.has(key)) return withMeta(value, meta);
       // `this` must stay Vitest's own function: it keeps the chain's settings behind it.
-      if (CALLED.has(key)) return (...args: unknown[]) => withMeta(keepMeta(Reflect.apply(value as Callable, target, args) as object, meta), meta);
+      if (CALLED.has(key))
+        return (...args: unknown[]) =>
+          withMeta(keepMeta(Reflect.apply(value as Callable, target, args) as object, meta), meta);
       return value;
     },
   });

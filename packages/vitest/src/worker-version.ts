@@ -47,7 +47,9 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
   const { startTests } = await entry<InternalEntry>('vitest', 'internal', 'browser');
   const modern = typeof TestRunner?.getTestFn === 'function' && typeof TestRunner.getSuiteHooks === 'function';
   const suite = modern ? undefined : await entry<SuiteEntry>('vitest', 'suite');
-  const Base = modern ? TestRunner : (await entry<{ VitestTestRunner: RunnerClass }>('vitest', 'runners')).VitestTestRunner;
+  const Base = modern
+    ? TestRunner
+    : (await entry<{ VitestTestRunner: RunnerClass }>('vitest', 'runners')).VitestTestRunner;
 
   return {
     Base,
@@ -68,7 +70,12 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
     dropModules(runner, prefix) {
       const { evaluatedModules, moduleCache } = runner.workerState as WorkerState;
       const over = (id: string): boolean => id.includes(prefix);
-      for (const map of [evaluatedModules?.idToModuleMap, evaluatedModules?.urlToIdModuleMap, evaluatedModules?.fileToModulesMap, moduleCache]) {
+      for (const map of [
+        evaluatedModules?.idToModuleMap,
+        evaluatedModules?.urlToIdModuleMap,
+        evaluatedModules?.fileToModulesMap,
+        moduleCache,
+      ]) {
         for (const id of map?.keys() ?? []) if (over(id)) map?.delete(id);
       }
     },

@@ -24,7 +24,8 @@ try {
   process.exit(3);
 }
 
-if (OTHERS.has(rest[0] ?? '') || rest.some((argument) => /^(?:-h|--help|-v|--version)$/.test(argument))) await passOn(rest);
+if (OTHERS.has(rest[0] ?? '') || rest.some((argument) => /^(?:-h|--help|-v|--version)$/.test(argument)))
+  await passOn(rest);
 else await runTests(rest);
 
 /** What runs no tests, or not as a run, is Vitest's own business. */
@@ -41,7 +42,12 @@ async function runTests(args: readonly string[]): Promise<void> {
   const watch = options.watch === true || args[0] === 'watch' || args[0] === 'dev';
   try {
     // On a terminal Vitest watches; healing is for a single run unless watching was asked for.
-    const vitest = await startVitest('test', filter, { ...toStartOptions(filter, options), watch }, { plugins: [heal()] });
+    const vitest = await startVitest(
+      'test',
+      filter,
+      { ...toStartOptions(filter, options), watch },
+      { plugins: [heal()] },
+    );
     if (!vitest.shouldKeepServer()) await vitest.exit();
   } catch (error) {
     console.error(error);
