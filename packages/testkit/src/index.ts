@@ -1,5 +1,6 @@
 export { callWithin, isCutOff } from './call-within.ts';
 export { type CollectedTest, type Suite, type TestCollector, createTestCollector } from './collect-tests.ts';
+export { compileModule } from './compile-module.ts';
 export { memoryFileSystem } from './memory-file-system.ts';
 export { type MemoryProject, resolveIn, sourceIn, testFilesIn } from './memory-project.ts';
 export { type ModuleLoader, type ModuleLoaderOptions, createModuleLoader, createTransform } from './module-loader.ts';
@@ -12,6 +13,9 @@ export {
 } from './scripted-oracle.ts';
 export { type ScenarioOutcome, playScenario } from './play-scenario.ts';
 export { type ProbeScenario } from './scenarios/probe-scenario.ts';
+export { probeScenarios } from './scenarios/probe-scenarios.ts';
+export { bundleScenarioPlayer } from './bundle-scenario-player.ts';
+export { type ProbeLabContractOptions, describeProbeLab } from './probe-lab-contract.ts';
 export { type ScriptedDriverOptions, scriptedDriver } from './scripted-driver.ts';
 export { type ScriptedCandidate, scriptedProbe } from './scripted-probe.ts';
 export { type TempProject, tempProject } from './temp-project.ts';

@@ -105,6 +105,7 @@ function transform(file: string, source: string): string {
       .slice(1) as Loader,
     format: 'cjs',
     target: 'node20',
+    supported: { 'dynamic-import': false },
     sourcefile: file,
     logLevel: 'silent',
   });

@@ -93,8 +93,13 @@ async function tryTest(
 }
 
 function messageOf(thrown: unknown): string {
-  const message = (thrown as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' ? message : String(thrown);
+  try {
+    const message = (thrown as { message?: unknown } | null | undefined)?.message;
+    return typeof message === 'string' ? message : String(thrown);
+  } catch {
+    // Anything can be thrown: also what cannot be printed.
+    return 'an unprintable value was thrown';
+  }
 }
 
 /** Takes the place of whatever listens: a candidate's rejection is a verdict, not the end of the process. */

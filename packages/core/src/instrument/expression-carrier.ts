@@ -2,6 +2,7 @@ import type { Edit } from '../model/edit.ts';
 import { enclosing, enclosingFunction, type Path } from '../syntax/path.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import { isExpressionSite } from '../syntax/sites.ts';
+import { mayBeginWithBracket } from './automatic-semicolons.ts';
 import { editedText, type Carrier } from './carrier.ts';
 import { expressionFragment, type FragmentPlace } from './fragment.ts';
 import { precedenceOf } from './precedence.ts';
@@ -43,8 +44,12 @@ function isCast(node: Node): boolean {
 }
 
 function meansTheSame(source: string, path: Path, text: string, root: Node, fragmentStart: number): boolean {
+  if (isAnonymous(root) && givesName(path)) return false;
   const trimmed = text.trimStart();
-  if (startsStatement(path) && /^(?:[{([`+\-/]|function\b|class\b|let\b|async\b)/.test(trimmed)) {
+  const starts = startedBy(path);
+  // The selector begins with a bracket.
+  if (starts?.node.type === 'ExpressionStatement' && !mayBeginWithBracket(source, starts)) return false;
+  if (starts !== undefined && /^(?:[{([`+\-/]|function\b|class\b|let\b|async\b)/.test(trimmed)) {
     const unchanged = source.slice(startOf(path.node), startOf(path.node) + 1) === trimmed.slice(0, 1);
     if (!unchanged || /^[{fcla]/.test(trimmed)) return false;
   }
@@ -62,20 +67,33 @@ function meansTheSame(source: string, path: Path, text: string, root: Node, frag
   return path.node.extra?.['parenthesized'] !== true && own >= precedenceOf(path.node);
 }
 
+function isAnonymous(node: Node): boolean {
+  const isFunctionOrClass = /^(?:ArrowFunction|Function|Class)Expression$/.test(node.type);
+  return isFunctionOrClass && !(node as { id?: unknown }).id;
+}
+
+/** A function without a name that stands here takes one: not so inside a conditional expression. */
+function givesName(path: Path): boolean {
+  const up = (path.parent as Path).node;
+  return /^(?:VariableDeclarator|AssignmentExpression|AssignmentPattern|ObjectProperty|Class\w*Property|JSXExpressionContainer)$/.test(
+    up.type,
+  );
+}
+
 function isNullish(node: Node): boolean {
   return node.type === 'LogicalExpression' && node.operator === '??';
 }
 
-/** Whether an expression statement or an arrow's expression body begins with this expression. */
-function startsStatement(path: Path): boolean {
+/** The statement or arrow function whose body begins with this expression. */
+function startedBy(path: Path): Path | undefined {
   const start = startOf(path.node);
   for (let at: Path = path; at.parent !== undefined && startOf(at.node) === start; at = at.parent) {
+    if (at.node.extra?.['parenthesized'] === true) return undefined;
     const up = at.parent.node;
-    if (up.type === 'ExpressionStatement' || up.type === 'ExportDefaultDeclaration')
-      return at.node.extra?.['parenthesized'] !== true;
-    if (up.type === 'ArrowFunctionExpression' && at.key === 'body') return at.node.extra?.['parenthesized'] !== true;
+    if (up.type === 'ExpressionStatement' || up.type === 'ExportDefaultDeclaration') return at.parent;
+    if (up.type === 'ArrowFunctionExpression' && at.key === 'body') return at.parent;
   }
-  return false;
+  return undefined;
 }
 
 /** Stands between signs that end any expression but a sequence. */

@@ -20,6 +20,8 @@ export interface Fragment {
 export interface FragmentPlace {
   readonly file: string;
   readonly path: Path;
+  /** The file has imports or exports: `await` is no name in it. */
+  readonly isModule: boolean;
   /** Names with their `#` that classes of the file declare. */
   readonly privateNames: readonly string[];
   readonly names: GuardNames;
@@ -30,7 +32,7 @@ export function expressionFragment(
   text: string,
   place: FragmentPlace,
 ): (Fragment & { readonly root: Babel.Expression }) | undefined {
-  const fragment = parseFragment('(', text, text.includes('//') ? '\n)' : ')', place);
+  const fragment = parseFragment('(', text, ')', place);
   if (fragment === undefined) return undefined;
   const [only, another] = fragment.list;
   if (another !== undefined || only?.type !== 'ExpressionStatement') return undefined;
@@ -41,7 +43,7 @@ export function expressionFragment(
 
 /** Parses `text` as statements; `undefined` when they are none at this place. */
 export function statementsFragment(text: string, place: FragmentPlace): Fragment | undefined {
-  const fragment = parseFragment('{', text, '\n}', place);
+  const fragment = parseFragment('{', text, '}', place);
   if (fragment === undefined) return undefined;
   const [only, another] = fragment.list;
   if (another !== undefined || only?.type !== 'BlockStatement' || only.start !== fragment.start - 1) return undefined;
@@ -58,7 +60,7 @@ function parseFragment(
   const context = contextOf(place.path);
   const privates = place.privateNames.map((name) => `${name};`).join('');
   const prefix = `(class extends Object{${privates}${context.head}{${context.inner}{${open}`;
-  const wrapped = `${prefix}${text}${close}}${'}'.repeat(context.depth)}}})`;
+  const wrapped = `${prefix}${text}${close}}${'}'.repeat(context.depth)}}})${place.isModule ? ';export{}' : ''}`;
   try {
     const { program } = parseModule(wrapped, place.file);
     const start = prefix.length;
@@ -105,7 +107,8 @@ function withLoopLabels(inner: string): string {
 }
 
 function headOf(nearest: Path | undefined): string {
-  if (nearest === undefined) return 'async m()';
+  // Whether a module may wait at its top is up to its compiler: such a candidate gets a text of its own.
+  if (nearest === undefined) return 'm()';
   const node = nearest.node as Babel.Function;
   if (node.type === 'ClassMethod' && node.kind === 'constructor') return 'constructor()';
   return `${node.async === true ? 'async ' : ''}${node.generator === true ? '*' : ''}m()`;

@@ -20,7 +20,8 @@ export function placeCandidate(
 ): readonly Carrier[] | undefined {
   const edits = candidate.edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   if (!areDisjoint(edits, index.module.source.length)) return undefined;
-  const place = { file: index.module.file, privateNames: index.privateNames, names };
+  const { file, program } = index.module;
+  const place = { file, isModule: program.sourceType === 'module', privateNames: index.privateNames, names };
   const carriers: Carrier[] = [];
   for (const edit of edits) {
     if (carriers.some((carrier) => carrier.kind !== 'point' && contains(carrier, edit))) continue;

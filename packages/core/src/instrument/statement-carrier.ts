@@ -3,6 +3,7 @@ import type { Edit, Span } from '../model/edit.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { enclosingFunction, type Path } from '../syntax/path.ts';
 import { isFunction } from '../syntax/node.ts';
+import { standsAlone } from './automatic-semicolons.ts';
 import { editedText, type Carrier } from './carrier.ts';
 import { statementsFragment, type Fragment, type FragmentPlace } from './fragment.ts';
 import { declares, statementList } from './source-index.ts';
@@ -59,6 +60,8 @@ function isLoadTime(container: Path): boolean {
 function parseList(text: string, container: Path, place: Omit<FragmentPlace, 'path'>): Fragment | undefined {
   // The context of a statement in the list, which is one level below the list.
   const inside: Path = { node: container.node, parent: container, key: 'body' };
+  // Parsed inside a method, where it would be allowed.
+  if (isLoadTime(container) && /\breturn\b/.test(text)) return undefined;
   const fragment = statementsFragment(text, { ...place, path: inside });
   return fragment === undefined || fragment.statements.some(declares) ? undefined : fragment;
 }
@@ -72,32 +75,4 @@ function isBetween(source: string, container: Path, list: readonly Babel.Stateme
   if (node.type === 'SwitchCase') return list.some((statement) => at === startOf(statement));
   if (node.type === 'StaticBlock') return list.some((statement) => at === startOf(statement));
   return startOf(node) < at && at < endOf(node);
-}
-
-/**
- * Whether the text keeps to itself in the file: nothing runs together where a statement ends by its line only
- * (automatic semicolons).
- */
-function standsAlone(source: string, list: readonly Babel.Statement[], span: Span, text: string): boolean {
-  const following = source.slice(span.end);
-  const head = (text.trim() === '' ? following : text).trimStart();
-  const before = list.findLast((statement) => endOf(statement) <= span.start);
-  if (before !== undefined && !endsItself(source, before)) {
-    const gap = source.slice(endOf(before), span.start) + (/^\s*/.exec(text)?.[0] ?? '');
-    if (CONTINUES.test(head) || (!gap.includes('\n') && !head.startsWith(';') && !head.startsWith('}'))) return false;
-  }
-  const tail = text.trimEnd();
-  if (tail === '' || /[;}]$/.test(tail)) return true;
-  const gapAfter = text.slice(tail.length) + (/^[^\S\n]*\n?/.exec(following)?.[0] ?? '');
-  const next = following.trimStart();
-  return next.startsWith('}') || next === '' || (gapAfter.includes('\n') && !CONTINUES.test(next));
-}
-
-/** What makes one statement of two lines. */
-const CONTINUES = /^(?:[([`+\-*/%,.?&|^=<>!]|in\b|instanceof\b)/;
-
-function endsItself(source: string, statement: Babel.Statement): boolean {
-  const text = source.slice(startOf(statement), endOf(statement));
-  if (text.endsWith(';')) return true;
-  return text.endsWith('}') && !/^(?:Expression|Return|Throw)Statement$|^VariableDeclaration$/.test(statement.type);
 }

@@ -158,6 +158,11 @@ async function runNatively(
 }
 
 export function messageOf(error: unknown): string {
-  const message = (error as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' ? message : String(error);
+  try {
+    const message = (error as { message?: unknown } | null | undefined)?.message;
+    return typeof message === 'string' ? message : String(error);
+  } catch {
+    // Anything can be thrown: also what cannot be printed.
+    return 'an unprintable value was thrown';
+  }
 }

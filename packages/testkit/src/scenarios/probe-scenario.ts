@@ -13,7 +13,7 @@ export interface ProbeScenario {
   readonly leftOut?: readonly string[];
   readonly sites?: readonly ScenarioSite[];
   /** What the runner has to offer besides the common test API. */
-  readonly needs?: readonly ('vi' | 'require')[];
+  readonly needs?: readonly 'fake-timers'[];
   /** Candidate name → bits that an earlier worker found. */
   readonly journal?: Readonly<Record<string, string>>;
 }
@@ -28,7 +28,7 @@ export interface ScenarioCandidate {
   readonly name: string;
   /** Each `find` is replaced where it first occurs. */
   readonly replace: readonly (readonly [find: string, text: string])[];
-  readonly expected: ScenarioVerdict;
+  readonly expected: ScenarioVerdict | 'not-plausible';
 }
 
 export type ScenarioVerdict = 'plausible' | 'fails' | 'timeout' | 'invalid';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioOutcome } from './play-scenario.ts';
+import type { ProbeScenario } from './scenarios/probe-scenario.ts';
+import { probeScenarios } from './scenarios/probe-scenarios.ts';
+
+export interface ProbeLabContractOptions {
+  /** Plays a scenario where the driver lives: here, or in a worker of a runner, see `bundleScenarioPlayer`. */
+  readonly play: (scenario: ProbeScenario) => Promise<ScenarioOutcome>;
+  /** What the runner offers besides the common test API. */
+  readonly offers: readonly NonNullable<ProbeScenario['needs']>[number][];
+  /** Names of scenarios that this driver is known not to reproduce, each with the reason. */
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+/** Holds a driver to what the probe promises. Killing and resuming are the supervisor's, not the lab's. */
+export function describeProbeLab(name: string, { play, offers, except = {} }: ProbeLabContractOptions): void {
+  const fitting = probeScenarios.filter(({ needs = [] }) => needs.every((need) => offers.includes(need)));
+
+  describe(`the probe lab over ${name}`, () => {
+    it.each(fitting.filter((scenario) => except[scenario.name] === undefined))('judges $name', async (scenario) => {
+      const outcome = await play(scenario);
+
+      expect(summaryOf(scenario, outcome)).toEqual(expectedOf(scenario));
+    });
+  });
+}
+
+function summaryOf({ ways, candidates }: ProbeScenario, outcome: ScenarioOutcome): unknown {
+  const { way, leftOut, recorded, verdicts, told } = outcome;
+  const expectations = new Map(candidates.map(({ name, expected }) => [name, expected]));
+  const loose = Object.entries(verdicts).map(([name, verdict]) => {
+    return [name, expectations.get(name) === 'not-plausible' && verdict !== 'plausible' ? 'not-plausible' : verdict];
+  });
+  return {
+    way: ways.includes(way) ? 'as expected' : `${way}: ${outcome.reason ?? ''}`,
+    leftOut,
+    recorded,
+    verdicts: Object.fromEntries(loose) as unknown,
+    remembered: told.filter(({ remembered }) => remembered).map(({ name }) => name),
+  };
+}
+
+function expectedOf({ ways, leftOut = [], sites = [], candidates, journal = {} }: ProbeScenario): unknown {
+  const verdicts = ways.includes('unprobeable') ? [] : candidates.map(({ name, expected }) => [name, expected]);
+  return {
+    way: 'as expected',
+    leftOut,
+    recorded: sites.map(({ hits, first }) => ({ hits, ...(first && { first }) })),
+    verdicts: Object.fromEntries(verdicts) as unknown,
+    remembered: Object.keys(journal),
+  };
+}

@@ -1,0 +1,75 @@
+import { fixture } from './fixture.ts';
+import type { ProbeScenario } from './probe-scenario.ts';
+
+const TARGET = `const RATE = 3
+export function tax(n: number): number { return n * RATE }
+export class Base { kind(): string { return 'bas' } }
+`;
+const RIGHT = [['RATE }', '2 }']] as const;
+
+/** Functions that a test or another module took when it was loaded: a new instance does not reach them. */
+export const capturedReferences: readonly ProbeScenario[] = [
+  fixture({
+    name: 'a function in a constant of the test file',
+    ways: ['reload'],
+    target: TARGET,
+    test: `import * as target from '../src/target';
+const tax = target.tax;
+test('doubles', () => equal(tax(2), 4));
+test('zero', () => equal(tax(0), 0));
+`,
+    tests: [['doubles', 'got 6, not 4'], 'zero'],
+    right: RIGHT,
+    wrong: [
+      ['RATE }', '1 }'],
+      ['n * RATE', 'n + 9'],
+    ],
+    // It runs while the module is evaluated, and by then it is too late to select it.
+    more: [
+      { name: 'at load time', replace: [['RATE = 3', 'RATE = 2']], expected: 'plausible' },
+      { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
+      { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
+      { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'a table in another module, and a subclass',
+    ways: ['reload'],
+    target: TARGET,
+    others: {
+      'src/table.ts': `import { Base, tax } from './target';\nexport const table = [tax];\nexport class Sub extends Base {}\n`,
+    },
+    test: `import { Sub, table } from '../src/table';
+test('kind', () => equal(new Sub().kind(), 'base'));
+test('table', () => equal(table.map((f) => f(2)), [6]));
+`,
+    tests: [['kind', 'got "bas", not "base"'], 'table'],
+    right: [["'bas'", "'base'"]],
+    wrong: [
+      ["'bas'", "'sub'"],
+      ['n * RATE', 'n'],
+    ],
+  }),
+  fixture({
+    name: 'a failing test that differs when it runs twice',
+    ways: ['reload-each'],
+    target: `import { next } from './counter'\nexport const label = (): string => 'n' + next() + '?'\n`,
+    others: { 'src/counter.ts': `let n = 0;\nexport const next = (): number => ++n;\n` },
+    test: `import { label } from '../src/target';
+test('first', () => equal(label(), 'n1'));
+`,
+    tests: [['first', 'got "n1?", not "n1"']],
+    right: [["'?'", "''"]],
+    wrong: [
+      ["'?'", "'!'"],
+      ["'n'", "'m'"],
+    ],
+  }),
+  fixture({
+    name: 'a failure that is not the one that the user saw',
+    ways: ['unprobeable'],
+    target: `export const one = (): number => 2\n`,
+    test: `import { one } from '../src/target';\ntest('one', () => equal(one(), 1));\n`,
+    tests: [['one', 'got 3, not 1']],
+  }),
+];

@@ -1,0 +1,143 @@
+import { fixture } from './fixture.ts';
+import type { ProbeScenario } from './probe-scenario.ts';
+
+const COUNT = `const same = (n: number): number => n
+export async function count(n: number): Promise<number> {
+  let sum = 0
+  for (let i = 1; i < n; i++) sum += same(i)
+  return sum
+}
+`;
+const COUNT_TEST = `import { count } from '../src/target';
+test('sums', async () => equal(await count(3), 6));
+test('none', async () => equal(await count(0), 0));
+`;
+
+/** Candidates that hang, crash, leave things behind: the ones after them are judged as if they had not been. */
+export const misbehavior: readonly ProbeScenario[] = [
+  fixture({
+    name: 'endless loops, endless recursion and hangs',
+    target: COUNT,
+    test: COUNT_TEST,
+    tests: [['sums', 'got 3, not 6'], 'none'],
+    right: [['i < n', 'i <= n']],
+    wrong: [['sum += same', 'sum -= same']],
+    more: [
+      { name: 'endless', replace: [['i++', 'i--']], expected: 'timeout' },
+      { name: 'caught', replace: [['return sum', 'try { while (true) {} } catch {} return 6']], expected: 'timeout' },
+      { name: 'recursion', replace: [['=> n', '=> same(n) + 1']], expected: 'not-plausible' },
+      { name: 'hang', replace: [['return sum', 'await new Promise(() => {}); return sum']], expected: 'timeout' },
+      {
+        name: 'doubling',
+        replace: [['sum += same(i)', "for (let s = 'x'; ; ) s = s.slice(0, 9) + s.slice(0, 9)"]],
+        expected: 'timeout',
+      },
+      { name: 'after all', replace: [['i < n', 'i < n + 1']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'an endless loop while the module is evaluated',
+    target: `const start = 1\nexport const from = (): number => start\n`,
+    test: `import { from } from '../src/target';\ntest('from', () => equal(from(), 0));\n`,
+    tests: [['from', 'got 1, not 0']],
+    right: [['start = 1', 'start = 0']],
+    more: [
+      { name: 'endless', replace: [['= 1', '= (() => { while (true) {} })()']], expected: 'timeout' },
+      { name: 'throws', replace: [['= 1', "= (() => { throw new Error('no') })()"]], expected: 'invalid' },
+      { name: 'no module', replace: [['= 1', '= = 1']], expected: 'invalid' },
+      { name: 'after all', replace: [['=> start', '=> start - 1']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'a continuation that comes when another candidate runs',
+    target: `import { store } from './store'
+export async function save(text: string): Promise<string> {
+  const late = false
+  if (late) await new Promise((done) => setTimeout(done, 150))
+  write(text + '.')
+  return store.text
+}
+function write(text: string): void { store.text = store.text === 'spoilt' ? 'spoilt' : text }
+export function spoil(): void { store.text = 'spoilt' }
+`,
+    others: { 'src/store.ts': `export const store = { text: '' };\n` },
+    test: `import { save } from '../src/target';
+test('saves', async () => equal(await save('a'), 'a'));
+`,
+    tests: [['saves', 'got "a.", not "a"']],
+    more: [
+      {
+        name: 'late',
+        replace: [["write(text + '.')", 'await new Promise((done) => setTimeout(done, 160)); spoil()']],
+        expected: 'timeout',
+      },
+      { name: 'waits', replace: [['late = false', 'late = true']], expected: 'timeout' },
+      { name: 'right', replace: [["text + '.'", 'text']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'thrown values that are no errors, and rejections that nobody handles',
+    target: `export function check(n: number): boolean {\n  if (n < 1) return false\n  return n !== 0\n}\n`,
+    test: `import { check } from '../src/target';
+test('negative', async () => { await null; equal(check(-1), true); });
+test('zero', () => equal(check(0), false));
+`,
+    tests: [['negative', 'got false, not true'], 'zero'],
+    right: [['if (n < 1) return false', '']],
+    more: [
+      { name: 'null', replace: [['return false', 'throw null']], expected: 'fails' },
+      { name: 'text', replace: [['return false', "throw 'no'"]], expected: 'fails' },
+      { name: 'frozen', replace: [['return false', 'throw Object.freeze({ code: 1 })']], expected: 'fails' },
+      {
+        name: 'floating',
+        replace: [['if (n < 1)', "void Promise.reject(new Error('later')); if (n === 0)"]],
+        expected: 'fails',
+      },
+      { name: 'after all', replace: [['n < 1', 'n === 0']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'a candidate that spoils another module',
+    target: `import { cache } from './cache'
+export function read(key: string): string {
+  if (cache.has('*')) return '*'
+  return key + key
+}
+`,
+    others: { 'src/cache.ts': `export const cache = new Set<string>();\n` },
+    test: `import { read } from '../src/target';
+test('reads', () => equal(read('a'), 'a'));
+`,
+    tests: [['reads', 'got "aa", not "a"']],
+    more: [
+      { name: 'spoils', replace: [['return key + key', "cache.add('*'); return key + key"]], expected: 'fails' },
+      { name: 'right', replace: [['key + key', 'key']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'fake timers',
+    needs: ['fake-timers'],
+    target: `export function later(done: (n: number) => void): void { setTimeout(() => done(1), 500) }\n`,
+    test: `declare const jest: any; declare const vi: any;
+const timers = typeof jest === 'undefined' ? vi : jest;
+test('later', () => {
+  timers.useFakeTimers();
+  const seen: number[] = [];
+  later((n) => seen.push(n));
+  timers.advanceTimersByTime(300);
+  equal(seen, [1]);
+});
+import { later } from '../src/target';
+`,
+    tests: [['later', 'got [], not [1]']],
+    right: [['500', '200']],
+    wrong: [
+      ['500', '900'],
+      ['done(1)', 'done(2)'],
+    ],
+    more: [
+      { name: 'endless', replace: [['setTimeout(', "for (let s = ''; ; s += 'x') setTimeout("]], expected: 'timeout' },
+      { name: 'after all', replace: [['500', '300']], expected: 'plausible' },
+    ],
+  }),
+];

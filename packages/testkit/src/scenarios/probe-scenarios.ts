@@ -1,0 +1,13 @@
+import { capturedReferences } from './captured-references.ts';
+import { misbehavior } from './misbehavior.ts';
+import { moduleStyles } from './module-styles.ts';
+import type { ProbeScenario } from './probe-scenario.ts';
+import { sessions } from './sessions.ts';
+
+/** What every `ProbeDriver` has to make a lab say. */
+export const probeScenarios: readonly ProbeScenario[] = [
+  ...moduleStyles,
+  ...capturedReferences,
+  ...misbehavior,
+  ...sessions,
+];
