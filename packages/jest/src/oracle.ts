@@ -19,13 +19,15 @@ export interface OracleParts {
   readonly jest: JestPaths;
   readonly globalConfig: Config.GlobalConfig;
   readonly projects: readonly JestProject[];
-  readonly options: HealOptions;
+  readonly options: Pick<HealOptions, 'memoryMb'>;
   /** A marked test that failed, if one is known. */
   readonly firstFile?: TestFile;
+  /** The host's module; absent: the one beside this file. */
+  readonly entry?: string;
 }
 
 /** The oracle for Jest. What Jest knows of files and imports is asked here, in the user's run; tests run in the host. */
-export function createJestOracle({ jest, globalConfig, projects, options, firstFile }: OracleParts): HostOracle {
+export function createJestOracle({ jest, globalConfig, projects, options, firstFile, entry }: OracleParts): HostOracle {
   const setup: HostSetup = {
     jest: { testWorker: jest.testWorker, runtime: jest.runtime },
     root: globalConfig.rootDir,
@@ -40,7 +42,7 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
   return createHostOracle<HostSetup>({
     runner: { name: 'jest', version: jest.version },
     lifetime: 'run',
-    entry: fileURLToPath(new URL('./host.js', import.meta.url)),
+    entry: entry ?? fileURLToPath(new URL('./host.js', import.meta.url)),
     setup,
     execArgv: ({ temp, scratch, opened }) => [
       ...permissionFlags(process.versions.node, {

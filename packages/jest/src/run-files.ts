@@ -7,32 +7,40 @@ import { slashed } from './slashed.ts';
 import type { FileOutcome, TestFiles } from './test-files.ts';
 import { toResults } from './to-results.ts';
 
-/** Runs test files over an overlay and tells what came of it, test by test. */
+/**
+ * Runs test files over an overlay and tells what came of it, test by test. When the time is over the process still works on
+ * the hung file: it has to be ended.
+ */
 export async function runFiles(
   files: TestFiles,
   request: RunRequest,
   sockets: { opened(): boolean },
 ): Promise<RunOutcome> {
+  const { timeoutMs } = request;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<RunOutcome>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, { status: 'timeout', timeoutMs });
+  });
+  const outcome = await Promise.race([runAll(files, request, sockets), late]);
+  clearTimeout(timer);
+  return outcome;
+}
+
+async function runAll(files: TestFiles, request: RunRequest, sockets: { opened(): boolean }): Promise<RunOutcome> {
   const startedMs = performance.now();
   const results: TestResult[] = [];
   const brokenFiles: { readonly path: string; readonly message: string }[] = [];
   for (const file of request.files) {
-    if (performance.now() - startedMs > request.timeoutMs) return { status: 'timeout', timeoutMs: request.timeoutMs };
-    const named = { ...file, root: files.root };
-    const visitor = request.only === undefined ? {} : { visitor: onlyTests(request.only, named) };
+    const visitor =
+      request.only === undefined ? {} : { visitor: onlyTests(request.only, { ...file, root: files.root }) };
     const outcome = await files.run(file, { overlay: request.overlay, ...visitor });
     const message = whyBroken(outcome);
     if (message !== undefined) brokenFiles.push({ path: slashed(file.path), message });
-    if (outcome.status === 'ran')
-      results.push(...toResults(outcome.result, files.root, file.project).filter(isWanted(request.only)));
+    if (outcome.status === 'broken') continue;
+    results.push(...toResults(outcome.result, files.root, file.project).filter(isWanted(request.only)));
   }
-  return {
-    status: 'completed',
-    results,
-    brokenFiles,
-    durationMs: performance.now() - startedMs,
-    openedSockets: sockets.opened(),
-  };
+  const durationMs = performance.now() - startedMs;
+  return { status: 'completed', results, brokenFiles, durationMs, openedSockets: sockets.opened() };
 }
 
 /** A failure that belongs to no test, such as one in an `afterAll`, breaks the file as well. */
