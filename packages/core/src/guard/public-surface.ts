@@ -10,21 +10,32 @@ import { membersOf } from '../target/members.ts';
  * members of exported classes. Two sources with the same lines have the same public surface.
  */
 export function publicSurface(source: string, file: string): string[] {
-  return exportsOf(parseModule(source, file).program).flatMap((item) => {
+  const { program } = parseModule(source, file);
+  const wildcards = program.body.flatMap((statement) =>
+    statement.type === 'ExportAllDeclaration' ? [`* from ${statement.source.value}`] : [],
+  );
+  const named = exportsOf(program).flatMap((item) => {
     if (item.node === undefined) return [`${item.name} from ${item.elsewhere}`];
     const members = membersOf(item.node)
       .filter((member) => !member.isPrivate)
-      .map((member) => `${item.name}.${member.name}${signatureOf(member.node)}`);
-    return [`${item.name}${signatureOf(item.node)}`, ...members];
+      .map((member) => signatureOf(`${item.name}.${member.name}`, member.node));
+    return [signatureOf(item.name, item.node), ...members];
   });
+  return [...named, ...wildcards];
 }
 
-function signatureOf(node: Node): string {
+/** `static async* name(parameters)`, as far as it applies. */
+function signatureOf(name: string, node: Node): string {
+  const { static: isStatic, kind } = node as { static?: boolean; kind?: string };
   const callable = functionOf(node);
-  if (callable === undefined) return '';
-  const async = callable.async ? 'async ' : '';
-  const generator = 'generator' in callable && callable.generator ? '*' : '';
-  return `${async}${generator}(${callable.params.map(parameter).join(', ')})`;
+  const words = [
+    isStatic === true ? 'static ' : '',
+    kind === 'get' || kind === 'set' ? `${kind} ` : '',
+    callable?.async ? 'async ' : '',
+    callable && 'generator' in callable && callable.generator ? '*' : '',
+  ];
+  const parameters = callable?.params.filter((item) => !(item.type === 'Identifier' && item.name === 'this'));
+  return `${words.join('')}${name}${parameters ? `(${parameters.map(parameter).join(', ')})` : ''}`;
 }
 
 function functionOf(node: Node): Babel.Function | undefined {

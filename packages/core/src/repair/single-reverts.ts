@@ -1,83 +1,109 @@
 import { diffArrays } from 'diff';
-import type { Edit } from '../model/edit.ts';
+import type { Edit, Span } from '../model/edit.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parses } from '../syntax/parse.ts';
 import { tokensOf, type Token } from '../syntax/tokens.ts';
 
 /**
- * The sources that take one token of a change back: an added token left out, a removed one put back, or a replaced one
- * restored. Only those that parse; none when the change is a single token.
+ * The sources that take a little of a change back: an added token left out, a removed one put back, a replaced one
+ * restored, or a run of several tokens undone as one. Only those that parse; none when the change is a single token.
  */
 export function singleReverts(before: string, after: string, file: string): string[] {
-  const old: Side = { text: before, tokens: tokensOf(before, file) };
-  const now: Side = { text: after, tokens: tokensOf(after, file) };
-  const sources = changesOf(old, now)
-    .flatMap((change) => revertsOf(change, old, now))
-    .map((edit) => applyEdits(after, [edit]));
-  return [...new Set(sources)].filter((source) => source !== before && source !== after && parses(source, file));
+  const now = tokensOf(after, file);
+  const reverts = changesOf(tokensOf(before, file), now).flatMap((change) => revertsOf(change, before, after));
+  if (reverts.length < 2) return [];
+  const sources = reverts
+    .map(({ edit, tokens }) => ({ source: applyEdits(after, [edit]), count: now.length + tokens }))
+    // Neighbors that grew together are another token than the two that were meant.
+    .filter(({ source, count }) => parses(source, file) && tokensOf(source, file).length === count)
+    .map(({ source }) => source);
+  return [...new Set(sources)].filter((source) => source !== before && source !== after);
 }
 
-interface Side {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-}
-
-/** A run of tokens that differs: `old[from…to)` has become `now[nowFrom…nowTo)`. */
+/** Tokens that stand in the place of others: a run without a token that both sides share. */
 interface Change {
-  readonly from: number;
-  readonly to: number;
-  readonly nowFrom: number;
-  readonly nowTo: number;
+  readonly removed: readonly Token[];
+  /** The start of the token that followed the removed ones; absent at the end of the text. */
+  readonly removedUntil?: number;
+  readonly added: readonly Token[];
+  /** The token that follows the added ones; absent at the end of the text. */
+  readonly next?: Token;
 }
 
-function changesOf(old: Side, now: Side): Change[] {
+interface Revert {
+  /** Of the text with the change. */
+  readonly edit: Edit;
+  /** How many tokens more it has then. */
+  readonly tokens: number;
+}
+
+function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
   const changes: Change[] = [];
-  let [from, nowFrom, to, nowTo] = [0, 0, 0, 0];
+  let [oldFrom, nowFrom, oldTo, nowTo] = [0, 0, 0, 0];
   const close = (): void => {
-    if (to > from || nowTo > nowFrom) changes.push({ from, to, nowFrom, nowTo });
+    if (oldTo > oldFrom || nowTo > nowFrom) {
+      const [following, next] = [old[oldTo], now[nowTo]];
+      changes.push({
+        removed: old.slice(oldFrom, oldTo),
+        added: now.slice(nowFrom, nowTo),
+        ...(following && { removedUntil: following.start }),
+        ...(next && { next }),
+      });
+    }
   };
-  const texts = (side: Side): string[] => side.tokens.map((token) => token.text);
-  for (const part of diffArrays(texts(old), texts(now))) {
-    if (part.removed) to += part.value.length;
+  for (const part of diffArrays(
+    old.map((token) => token.text),
+    now.map((token) => token.text),
+  )) {
+    if (part.removed) oldTo += part.value.length;
     else if (part.added) nowTo += part.value.length;
     else {
       close();
-      to += part.value.length;
-      nowTo += part.value.length;
-      [from, nowFrom] = [to, nowTo];
+      oldFrom = oldTo += part.value.length;
+      nowFrom = nowTo += part.value.length;
     }
   }
   close();
   return changes;
 }
 
-function revertsOf(change: Change, old: Side, now: Side): Edit[] {
-  const edits: Edit[] = [];
-  for (let added = change.nowFrom; added < change.nowTo; added += 1) {
-    edits.push(without(now, added));
-    for (let removed = change.from; removed < change.to; removed += 1) edits.push(instead(old, removed, now, added));
+function revertsOf(change: Change, before: string, after: string): Revert[] {
+  const { removed, added } = change;
+  if (removed.length === added.length) {
+    return added.map(({ start, end }, index) => ({
+      edit: { start, end, text: removed[index]?.text ?? '' },
+      tokens: 0,
+    }));
   }
-  for (let removed = change.from; removed < change.to; removed += 1)
-    edits.push(putBack(old, removed, now, change.nowFrom));
-  return edits;
+  // A removed token back beside those that replaced it would be a mixture that nobody wrote.
+  const single =
+    added.length > 0
+      ? added.map((token) => ({ edit: without(token, after), tokens: -1 }))
+      : removed.map((_, index) => ({ edit: putBack(change, index, index + 1, before, after), tokens: 1 }));
+  return single.length < 2 ? single : [...single, wholeBack(change, before, after)];
 }
 
-/** Leaves the token out, with the blank before it when one stays. */
-function without({ text, tokens }: Side, index: number): Edit {
-  const { start, end } = tokens[index] as Token;
-  const blank = /\s/.test(text[start - 1] ?? '') && /[\s),;\]]/.test(text[end] ?? '') ? 1 : 0;
+function wholeBack(change: Change, before: string, after: string): Revert {
+  const { removed, added } = change;
+  const tokens = removed.length - added.length;
+  const [first, last] = [added[0], added.at(-1)];
+  if (first === undefined || last === undefined)
+    return { edit: putBack(change, 0, removed.length, before, after), tokens };
+  const span = { start: first.start, end: last.end };
+  const text = before.slice(removed[0]?.start ?? 0, removed.at(-1)?.end ?? 0);
+  return { edit: text === '' ? without(span, after) : { ...span, text }, tokens };
+}
+
+function putBack(change: Change, from: number, to: number, before: string, after: string): Edit {
+  const { removed } = change;
+  const [first, last] = [removed[from] as Token, removed[to - 1] as Token];
+  const gap = before.slice(last.end, removed[to]?.start ?? change.removedUntil ?? last.end);
+  const at = change.next?.start ?? after.length;
+  return { start: at, end: at, text: `${before.slice(first.start, last.end)}${gap.trim() === '' ? gap : ' '}` };
+}
+
+/** Leaves the token out, with the blank before it when there is one on both sides. */
+function without({ start, end }: Span, text: string): Edit {
+  const blank = /\s/.test(text[start - 1] ?? '') && /\s|[),;\]]/.test(text[end] ?? '') ? 1 : 0;
   return { start: start - blank, end, text: '' };
-}
-
-function instead(old: Side, removed: number, now: Side, added: number): Edit {
-  const { start, end } = now.tokens[added] as Token;
-  return { start, end, text: (old.tokens[removed] as Token).text };
-}
-
-/** Before the changed tokens, with the white space that followed it. */
-function putBack(old: Side, removed: number, now: Side, nowFrom: number): Edit {
-  const token = old.tokens[removed] as Token;
-  const at = now.tokens[nowFrom]?.start ?? now.text.length;
-  const gap = old.text.slice(token.end, old.tokens[removed + 1]?.start ?? token.end);
-  return { start: at, end: at, text: `${token.text}${gap.trim() === '' ? gap : ' '}` };
 }

@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
 import type { Node } from '../syntax/node.ts';
+import { patternNames } from '../syntax/scope.ts';
 
 /** An export and the node that defines its value; `elsewhere` when another module defines it. */
 export type ExportedName =
@@ -29,8 +30,8 @@ function declarationsOf(statement: Node): [string, Node][] {
     case 'TSEnumDeclaration':
       return statement.id ? [[statement.id.name, statement]] : [];
     case 'VariableDeclaration':
-      return statement.declarations.flatMap((declarator): [string, Node][] =>
-        declarator.id.type === 'Identifier' && declarator.init ? [[declarator.id.name, declarator.init]] : [],
+      return statement.declarations.flatMap((declarator) =>
+        patternNames(declarator.id).map((name): [string, Node] => [name, declarator.init ?? declarator]),
       );
     default:
       return [];
@@ -48,6 +49,11 @@ function exportsOfStatement(statement: Babel.Statement, declared: ReadonlyMap<st
     }
     case 'ExportDefaultDeclaration': {
       const value = statement.declaration;
+      const node = value.type === 'Identifier' ? declared.get(value.name) : value;
+      return node ? [{ name: 'default', node }] : [];
+    }
+    case 'TSExportAssignment': {
+      const value = statement.expression;
       const node = value.type === 'Identifier' ? declared.get(value.name) : value;
       return node ? [{ name: 'default', node }] : [];
     }
