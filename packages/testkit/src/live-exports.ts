@@ -4,7 +4,7 @@ export function liveExports(first: unknown, current: () => unknown): unknown {
   if (!isFunction && (typeof first !== 'object' || first === null)) return first;
   const now = (): object => current() as object;
   // A function's own `prototype` cannot be hidden by a proxy, so plain exports stand over a plain object.
-  const base = isFunction ? function standIn(): void {} : {};
+  const base = isFunction ? standInFunction() : {};
   return new Proxy(base, {
     get: (_, key) => Reflect.get(now(), key) as unknown,
     set: (_, key, value) => Reflect.set(now(), key, value),
@@ -25,4 +25,9 @@ export function liveExports(first: unknown, current: () => unknown): unknown {
 
 function isFixedOn(base: object): (key: PropertyKey) => boolean {
   return (key) => Reflect.getOwnPropertyDescriptor(base, key)?.configurable === false;
+}
+
+/** Constructible, as what it stands for may be a class. */
+function standInFunction(): () => void {
+  return function standIn(): void {};
 }

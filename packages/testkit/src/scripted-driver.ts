@@ -59,7 +59,7 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
       } finally {
         stopWatching();
         if (before) Object.defineProperty(global, '__heal', before);
-        else delete (global as { __heal?: unknown }).__heal;
+        else Reflect.deleteProperty(global, '__heal');
       }
     },
     breathe: () => new Promise((resolve) => void timers.setImmediate(resolve)),

@@ -14,7 +14,7 @@ export function preludeInsertions({ source, file, program }: ParsedModule, names
     first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
   const starts = [...(first ? [first] : []), ...((decorators ?? []) as NonNullable<typeof first>[])].map(startOf);
   const at = starts.length === 0 ? source.length : Math.min(...starts);
-  const insertions = [insertAt(at, 'entry', `${preludeOf(names)}`)];
+  const insertions = [insertAt(at, 'entry', preludeOf(names))];
   if (/\.[cm]?tsx?$/.test(file)) {
     // ts-jest reports the types of a text that no person wrote.
     const line = program.interpreter ? (program.interpreter.end as number) : 0;

@@ -9,7 +9,7 @@ import { isErased } from './guard-insertions.ts';
 export interface SourceIndex {
   readonly module: ParsedModule;
   /** The smallest node that holds `span`; touching counts as holding. */
-  smallestAround(span: Span): Path;
+  readonly smallestAround: (span: Span) => Path;
   readonly privateNames: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function statementList(node: Node): readonly Babel.Statement[] | undefine
 /** Whether a statement makes a name that other statements may read. */
 export function declares(statement: Babel.Statement): boolean {
   return (
-    /Declaration$/.test(statement.type) ||
+    statement.type.endsWith('Declaration') ||
     statement.type.startsWith('TS') ||
     (statement.type === 'LabeledStatement' && declares(statement.body))
   );

@@ -37,8 +37,7 @@ export async function withProbeLab<T>(
       if ('reason' in base) return { status: 'unprobeable', reason: base.reason };
       const accepted = await calibrate(task, { keeper, guard, baseText: base.baseText });
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
-      const breathe = (): Promise<void> => driver.breathe();
-      const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe });
+      const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
       ready = { module: base.module, accepted, judge };
       return accepted.calibration;
     },

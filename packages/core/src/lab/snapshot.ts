@@ -138,8 +138,8 @@ const TYPED_ARRAYS: Readonly<Record<string, new (from: ArrayLike<never>) => obje
   Uint32Array,
   Float32Array,
   Float64Array,
-  BigInt64Array: BigInt64Array as never,
-  BigUint64Array: BigUint64Array as never,
+  BigInt64Array,
+  BigUint64Array,
 };
 
 function copyTypedArray(value: object, budget: SnapshotBudget): unknown {

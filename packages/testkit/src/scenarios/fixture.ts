@@ -32,13 +32,6 @@ export function fixture({
 }: Fixture): ProbeScenario {
   const targetFile = rest.targetFile ?? 'src/target.ts';
   const testFile = rest.testFile ?? 'test/target.test.ts';
-  const one = (verdict: 'plausible' | 'fails') => (replacement: Replacement, n: number) => {
-    return {
-      name: `${verdict === 'plausible' ? 'right' : 'wrong'} ${n + 1}`,
-      replace: [replacement],
-      expected: verdict,
-    };
-  };
   return {
     ways: ['in-place'],
     ...rest,
@@ -55,16 +48,16 @@ export function fixture({
     ),
     // A wrong one first: what it leaves behind must not matter.
     candidates: [
-      ...wrong.slice(0, 1).map(one('fails')),
-      ...right.map(one('plausible')),
-      ...wrong.slice(1).map(one('fails')).map(second),
+      ...wrong.slice(0, 1).map((replacement) => candidate('wrong 1', replacement, 'fails')),
+      ...right.map((replacement, n) => candidate(`right ${n + 1}`, replacement, 'plausible')),
+      ...wrong.slice(1).map((replacement, n) => candidate(`wrong ${n + 2}`, replacement, 'fails')),
       ...more,
     ],
   };
 }
 
-function second(candidate: ScenarioCandidate, n: number): ScenarioCandidate {
-  return { ...candidate, name: `wrong ${n + 2}` };
+function candidate(name: string, replacement: Replacement, expected: ScenarioCandidate['expected']): ScenarioCandidate {
+  return { name, replace: [replacement], expected };
 }
 
 const EQUAL = `export function equal(actual: unknown, expected: unknown): void {
