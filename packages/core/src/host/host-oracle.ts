@@ -14,7 +14,7 @@ export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startT
   readonly runner: { readonly name: string; readonly version: string };
   /**
    * `session`: one host serves all runs, one after the other, because it starts a fresh worker for each. `run`: each run
-   * gets a host of its own, which no candidate has touched; the next one is started ahead.
+   * that asks for a fresh worker gets a host of its own, which no candidate has touched; the others share one.
    */
   readonly lifetime: 'session' | 'run';
   /** How long a host may take until it is ready, and a probe until its first message. @default 30000 */
@@ -38,45 +38,50 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   const { startTimeoutMs = 30_000, heartbeatMs = 3000, runAllowanceMs = 2000, lifetime } = options;
   const start = { ...options, startTimeoutMs };
   let step = 0;
-  const pool = createHostPool(() => startHost(start, (CAGE_STEPS[step] ?? CAGE_STEPS[0]).opened));
-  const inTurn = lifetime === 'session' ? createTurns() : <T>(work: () => Promise<T>): Promise<T> => work();
+  const makePool = (): HostPool => createHostPool(() => startHost(start, (CAGE_STEPS[step] ?? CAGE_STEPS[0]).opened));
+  const kept = makePool();
+  // Hosts that no candidate has touched: a kept one does when it starts a fresh worker for each run.
+  const fresh = lifetime === 'run' ? makePool() : kept;
+  const inTurn = createTurns();
 
-  /** Asks a host that no candidate has touched, or, in a session, that starts a fresh worker for each. */
   async function askIdle(call: HostCall): Promise<unknown> {
     return inTurn(async () => {
-      const host = await pool.take();
+      const host = await kept.take();
       const answer = await host.ask(call, { timeoutMs: startTimeoutMs });
-      pool.giveBack(host);
+      kept.giveBack(host);
       if (answer.status === 'answered') return answer.value;
       throw unavailable(call.method, answer);
     });
   }
 
   async function run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
-    return inTurn(async () => {
-      signal.throwIfAborted();
-      const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
-      if (lifetime === 'run') pool.prepare();
-      const asked = host.ask({ method: 'run', args: [request] }, { timeoutMs: request.timeoutMs + runAllowanceMs });
-      try {
-        return toRunOutcome(await untilAborted(signal, asked), request);
-      } finally {
-        if (lifetime === 'session' && !host.isBusy()) pool.giveBack(host);
-        else await leave(pool, host);
-      }
-    });
+    if (request.worker === 'kept' || lifetime === 'session') return inTurn(() => runIn(kept, request, signal));
+    return runIn(fresh, request, signal);
+  }
+
+  async function runIn(pool: HostPool, request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
+    signal.throwIfAborted();
+    const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
+    const asked = host.ask({ method: 'run', args: [request] }, { timeoutMs: request.timeoutMs + runAllowanceMs });
+    try {
+      return toRunOutcome(await untilAborted(signal, asked), request);
+    } finally {
+      if (pool === kept && !host.isBusy()) pool.giveBack(host);
+      else await leave(pool, host);
+    }
   }
 
   return {
     runner: options.runner,
-    warmUp: () => pool.prepare(),
+    warmUp: () => kept.prepare(),
     run,
-    probe: (task, signal) => probe(task, signal, { pool, startTimeoutMs, heartbeatMs }),
+    probe: (task, signal) => probe(task, signal, { pool: fresh, startTimeoutMs, heartbeatMs }),
     async widen() {
       const next = CAGE_STEPS[step + 1];
       if (next === undefined) return undefined;
       step++;
-      pool.renew();
+      kept.renew();
+      if (fresh !== kept) fresh.renew();
       return next.says;
     },
     relatedTestFiles:
@@ -86,7 +91,9 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       options.resolveImport ??
       (async (specifier, importer, project) =>
         readPath(await askIdle({ method: 'resolveImport', args: [specifier, importer, project ?? null] }))),
-    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([kept[Symbol.asyncDispose](), fresh[Symbol.asyncDispose]()]);
+    },
   };
 }
 

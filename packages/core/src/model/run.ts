@@ -16,6 +16,11 @@ export interface RunRequest {
   /** Absolute path → source text that takes the file's place. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /**
+   * `fresh`: a worker that no candidate has touched. `kept`: the runner's own isolation of test files is enough, so the
+   * adapter may save the start of a process; for all that only filters. @default 'fresh'
+   */
+  readonly worker?: 'fresh' | 'kept';
 }
 
 /** What a run of test files in a fresh isolated worker came to. */

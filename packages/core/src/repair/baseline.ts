@@ -30,13 +30,13 @@ export async function takeBaseline(
     readonly timeoutMs: number;
   },
 ): Promise<Baseline> {
-  for (;;) {
-    const outcome = await world.oracle.run(
-      { files: input.files, overlay: input.overlay, timeoutMs: input.timeoutMs },
-      world.signal,
-    );
-    const compared = compare(outcome, input.marked, world, Object.keys(input.overlay).length > 0);
+  const { files, overlay, timeoutMs } = input;
+  for (let worker: 'kept' | 'fresh' = 'kept'; ; worker = 'fresh') {
+    const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker }, world.signal);
+    const compared = compare(outcome, input.marked, world, Object.keys(overlay).length > 0);
     if (!compared.differs) return compared.baseline;
+    // It may have been an earlier candidate that left something in the kept worker.
+    if (worker === 'kept') continue;
     const opened = await world.oracle.widen();
     if (opened === undefined) return compared.baseline;
     world.notify({ type: 'notice', message: `${opened} (${compared.differs})` });

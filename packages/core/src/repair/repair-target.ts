@@ -4,17 +4,17 @@ import { labelOf } from '../rank/label.ts';
 import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult, MarkedTest } from '../model/test-result.ts';
-import type { TargetReport } from '../model/report.ts';
+import type { PatchLabel, TargetReport } from '../model/report.ts';
 import { testKey } from '../model/test-id.ts';
 import { passingKeys, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
 import { collectCandidates, type SearchResult } from './collect-candidates.ts';
-import { minimizePatch } from './minimize-patch.ts';
 import { probeTaskFor } from './probe-task.ts';
-import { proveCandidates, type ProvedPatch } from './prove-candidates.ts';
+import { proveWinner } from './prove-winner.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
+import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
 import { filesOf } from './test-files.ts';
 
 export interface TargetOutcome {
@@ -51,6 +51,7 @@ export async function repairTarget(
     passedBefore: guards.passing,
     overlay,
     runTimeoutMs: timeoutMs,
+    worker: 'kept',
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
   const probeStarted = world.clock.now();
@@ -65,23 +66,22 @@ export async function repairTarget(
     probeMs: verifyStarted - probeStarted,
   };
 
-  const proved = await proveCandidates(proof, guards.plan, target, search.candidates, (done, of) =>
+  const near: Proof = { ...proof, files: guards.plan.files.slice(0, guards.plan.near) };
+  const shortlist = await shortlistCandidates(near, target, search.candidates, (done, of) =>
     world.notify({ type: 'verifying', target: name, done, of }),
   );
-  const [best, ...others] = proved;
-  if (best === undefined) {
-    return { report: notHealedReport(world, { ...evidence, verifyMs: world.clock.now() - verifyStarted }) };
-  }
-  const ownProof = { ...proof, files: proof.files.slice(0, guards.plan.own) };
-  const healedSource = await minimizePatch(ownProof, target, best.healedSource);
-  const patches: ProvedPatch[] = [
-    { ...best, healedSource },
-    ...others.filter((patch) => patch.healedSource !== healedSource),
-  ];
-  const label = (patch: ProvedPatch): ReturnType<typeof labelOf> =>
-    labelOf(patch.candidate, { failingTests: baseline.failing.length, plausiblePatches: search.candidates.length });
-  const report = healedReport(world, { ...evidence, verifyMs: world.clock.now() - verifyStarted }, patches, label);
-  return { report, healedSource };
+  const proved = await proveWinner(proof, guards.plan, target, shortlist);
+  const verified = { ...evidence, verifyMs: world.clock.now() - verifyStarted };
+  if (proved === undefined) return { report: notHealedReport(world, verified) };
+  const label = (patch: ShortlistedPatch): PatchLabel =>
+    labelOf(patch.candidate, {
+      failingTests: baseline.failing.length,
+      plausiblePatches: search.candidates.length,
+    });
+  return {
+    report: healedReport(world, verified, proved, label),
+    healedSource: proved.patches[0]?.healedSource as string,
+  };
 }
 
 /** Generous: the unchanged run may hold tests that end only by the runner's own timeout. */

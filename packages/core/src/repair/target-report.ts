@@ -7,7 +7,8 @@ import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
 import type { SearchResult } from './collect-candidates.ts';
-import type { ProvedPatch } from './prove-candidates.ts';
+import type { ProvedPatches } from './prove-winner.ts';
+import type { ShortlistedPatch } from './shortlist-candidates.ts';
 import type { RepairWorld } from './repair-world.ts';
 
 /** What a finished search knows, as the report needs it. */
@@ -85,10 +86,12 @@ export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): T
 export function healedReport(
   world: RepairWorld,
   evidence: TargetEvidence,
-  patches: readonly ProvedPatch[],
-  label: (patch: ProvedPatch) => PatchLabel,
+  proved: ProvedPatches,
+  label: (patch: ShortlistedPatch) => PatchLabel,
 ): TargetReport {
-  const reports = patches.map((patch, index) => patchReport(world, evidence.target, patch, index + 1, label(patch)));
+  const reports = proved.patches.map((patch, index) =>
+    patchReport(world, evidence.target, patch, index + 1, label(patch)),
+  );
   const best = reports[0] as PatchReport;
   return {
     ...common(world, evidence),
@@ -96,7 +99,7 @@ export function healedReport(
     reason: 'healed',
     explanation: `${best.operator} makes every test pass`,
     label: best.label,
-    guards: { ran: patches[0]?.guardsRan ?? 0, of: evidence.guards.passing.size },
+    guards: { ran: proved.guardsRan, of: evidence.guards.passing.size },
     patches: reports,
   };
 }
@@ -133,7 +136,7 @@ function common(
 function patchReport(
   world: RepairWorld,
   target: RepairTarget,
-  patch: ProvedPatch,
+  patch: ShortlistedPatch,
   rank: number,
   label: PatchLabel,
 ): PatchReport {

@@ -19,6 +19,8 @@ export interface Proof {
   /** Sources of the run so far, without this patch: accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly runTimeoutMs: number;
+  /** See `RunRequest`; what is reported has to have passed in a fresh one. */
+  readonly worker: 'fresh' | 'kept';
   /** Time for the guard files beyond the own ones. */
   readonly guardTimeoutMs: number;
 }
@@ -89,7 +91,7 @@ async function brokenByPatch(proof: Proof, files: readonly TestFile[], outcome: 
 }
 
 function run(proof: Proof, files: readonly TestFile[], overlay: Readonly<Record<string, string>>): Promise<RunOutcome> {
-  return proof.oracle.run({ files, overlay, timeoutMs: proof.runTimeoutMs }, proof.signal);
+  return proof.oracle.run({ files, overlay, timeoutMs: proof.runTimeoutMs, worker: proof.worker }, proof.signal);
 }
 
 function withDuration(verdict: Verdict, durationMs: number): Verdict {

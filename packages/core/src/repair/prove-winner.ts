@@ -1,0 +1,36 @@
+import type { RepairTarget } from '../model/target.ts';
+import type { GuardPlan } from '../verify/guard-plan.ts';
+import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
+import { minimizePatch } from './minimize-patch.ts';
+import type { ShortlistedPatch } from './shortlist-candidates.ts';
+
+/** The patch to report as healed, then its alternatives. */
+export interface ProvedPatches {
+  readonly patches: readonly ShortlistedPatch[];
+  /** Guard tests that ran on the first patch, in a worker that no candidate has touched. */
+  readonly guardsRan: number;
+}
+
+/**
+ * The first of the shortlist that passes, as small as it gets, every guard file in a fresh worker; `undefined` when none
+ * does. When the smaller form breaks a guard, the patch is tried as it was.
+ */
+export async function proveWinner(
+  proof: Proof,
+  plan: GuardPlan,
+  target: RepairTarget,
+  shortlist: readonly ShortlistedPatch[],
+): Promise<ProvedPatches | undefined> {
+  const filter: Proof = { ...proof, files: plan.files.slice(0, plan.own), worker: 'kept' };
+  const fresh: Proof = { ...proof, files: plan.files, worker: 'fresh' };
+  for (const patch of shortlist) {
+    const smallest = await minimizePatch(filter, target, patch.healedSource);
+    for (const healedSource of new Set([smallest, patch.healedSource])) {
+      const verdict = await verifyPatch(fresh, { file: target.file, source: healedSource });
+      if (verdict.status !== 'plausible') continue;
+      const others = shortlist.filter((other) => other !== patch && other.healedSource !== healedSource);
+      return { patches: [{ ...patch, healedSource }, ...others], guardsRan: verdict.guardsRan };
+    }
+  }
+  return undefined;
+}

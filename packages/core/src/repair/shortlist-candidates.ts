@@ -1,0 +1,34 @@
+import type { Candidate } from '../model/candidate.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { inspectPatch } from '../guard/inspect-patch.ts';
+import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
+
+/** How many candidates of a probe are put to a real run, and after how many that passed it is enough. */
+const MAX_VERIFIED = 12;
+const ENOUGH = 3;
+
+export interface ShortlistedPatch {
+  readonly candidate: Candidate;
+  readonly healedSource: string;
+}
+
+/** Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass. */
+export async function shortlistCandidates(
+  proof: Proof,
+  target: RepairTarget,
+  candidates: readonly Candidate[],
+  progress: (done: number, of: number) => void,
+): Promise<ShortlistedPatch[]> {
+  const shortlist: ShortlistedPatch[] = [];
+  const seen = new Set<string>();
+  for (const candidate of candidates) {
+    if (shortlist.length >= ENOUGH || seen.size >= MAX_VERIFIED) break;
+    const inspection = inspectPatch(target, candidate.edits);
+    if (!inspection.allowed || seen.has(inspection.healedSource)) continue;
+    progress(seen.size, Math.min(candidates.length, MAX_VERIFIED));
+    seen.add(inspection.healedSource);
+    const verdict = await verifyPatch(proof, { file: target.file, source: inspection.healedSource });
+    if (verdict.status === 'plausible') shortlist.push({ candidate, healedSource: inspection.healedSource });
+  }
+  return shortlist;
+}
