@@ -7,8 +7,8 @@ import type { Config, TestContext } from '@jest/reporters';
 import type { JestPaths } from '../src/jest-version.ts';
 
 /** Another folder with an installed `@testheal/jest` and another Jest: how the versions of the matrix are tried. */
-export const home = process.env['TESTHEAL_CONTRACT_HOME'] ?? fileURLToPath(new URL('..', import.meta.url));
-export const dist =
+export const home: string = process.env['TESTHEAL_CONTRACT_HOME'] ?? fileURLToPath(new URL('..', import.meta.url));
+export const dist: string =
   process.env['TESTHEAL_CONTRACT_HOME'] === undefined
     ? join(home, 'dist')
     : join(home, 'node_modules/@testheal/jest/dist');
@@ -21,6 +21,7 @@ export async function openProject(
   const load = createRequire(import.meta.url);
   const { readConfigs } = load(paths.config) as {
     readConfigs(
+      this: void,
       argv: object,
       projects: string[],
     ): Promise<{ globalConfig: Config.GlobalConfig; configs: Config.ProjectConfig[] }>;

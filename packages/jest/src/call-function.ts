@@ -8,7 +8,7 @@ export function callFunction(fn: CircusFunction, context: unknown, isHook: boole
   if (isGenerator(result)) return drive(result);
   if (isThenable(result)) return result as Promise<void>;
   if (result !== undefined && !isHook) {
-    throw new Error(`test functions can only return Promise or undefined.\nReturned value: ${String(result)}`);
+    throw new Error('test functions can only return Promise or undefined.');
   }
   return undefined;
 }
@@ -20,16 +20,14 @@ async function callWithDone(fn: CircusFunction, context: unknown): Promise<void>
     try {
       returned = fn.call(context, done);
     } catch (error) {
-      reject(error as Error);
+      reject(error);
     }
   });
   if (returned !== undefined)
     throw new Error("Test functions cannot both take a 'done' callback and return something.");
   if (reason === undefined || reason === null || reason === false) return;
   const isError = typeof reason === 'object' && 'message' in reason && 'stack' in reason;
-  throw isError
-    ? reason
-    : new Error(`Failed: ${typeof reason === 'string' ? JSON.stringify(reason) : String(reason as number)}`);
+  throw isError ? reason : new Error(`Failed: ${typeof reason === 'string' ? JSON.stringify(reason) : String(reason)}`);
 }
 
 async function drive(generator: Generator): Promise<void> {

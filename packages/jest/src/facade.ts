@@ -25,10 +25,6 @@ export function createFunctionFacade(current: () => object): object {
 }
 
 function traps(current: () => object): ProxyHandler<object> {
-  // A function in strict mode has three own properties; only what importers add counts.
-  const isOurs = (own: object, key: PropertyKey): boolean =>
-    Object.hasOwn(own, key) &&
-    !(typeof own === 'function' && (key === 'prototype' || key === 'length' || key === 'name'));
   return {
     get: (own, key) => Reflect.get(isOurs(own, key) ? own : current(), key) as unknown,
     set: (own, key, value) => Reflect.set(isOurs(own, key) ? own : current(), key, value),
@@ -63,4 +59,11 @@ function traps(current: () => object): ProxyHandler<object> {
 /** `prototype` of the plain function underneath: the language demands that it is told as it is. */
 function isFixed(own: object, key: PropertyKey): boolean {
   return Reflect.getOwnPropertyDescriptor(own, key)?.configurable === false;
+}
+
+/** What an importer has put in front. A strict function has three properties of its own, which nobody put there. */
+function isOurs(own: object, key: PropertyKey): boolean {
+  return (
+    Object.hasOwn(own, key) && !(typeof own === 'function' && ['prototype', 'length', 'name'].includes(key as string))
+  );
 }

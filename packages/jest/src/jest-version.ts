@@ -85,7 +85,10 @@ export async function warmUpProject(
 ): Promise<void> {
   const fromRunner = createRequire(paths.testWorker);
   const { createScriptTransformer } = fromRunner('@jest/transform') as {
-    createScriptTransformer(config: Config.ProjectConfig): Promise<{
+    createScriptTransformer(
+      this: void,
+      config: Config.ProjectConfig,
+    ): Promise<{
       requireAndTranspileModule(path: string): Promise<unknown>;
       transform(file: string, options: object): unknown;
     }>;

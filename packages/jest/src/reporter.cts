@@ -22,6 +22,7 @@ export class HealReporter {
   readonly #folder: string | undefined;
   readonly #finished: { test: Test; result: TestResult }[] = [];
   #session: Promise<HealingSession> | undefined;
+  #isStopped = false;
 
   constructor(globalConfig: Config.GlobalConfig, options: Readonly<Record<string, unknown>> = {}) {
     this.#globalConfig = globalConfig;
@@ -49,6 +50,7 @@ export class HealReporter {
       // In watch mode the next run is a run of its own.
       this.#finished.length = 0;
       this.#session = undefined;
+      this.#isStopped = false;
       if (!this.#globalConfig.watch && !this.#globalConfig.watchAll) {
         delete process.env[MARKS_FOLDER_VARIABLE];
         rmSync(this.#folder, { recursive: true, force: true });
@@ -58,10 +60,12 @@ export class HealReporter {
 
   /** Whatever goes wrong in healing, the user's run, its report and its exit code stay what they are. */
   async #guarded(use: (session: HealingSession) => void | Promise<void>): Promise<void> {
+    if (this.#isStopped) return;
     try {
       this.#session ??= this.#open();
       await use(await this.#session);
     } catch (error) {
+      this.#isStopped = true;
       const text = error instanceof Error ? error.message : String(error);
       process.stderr.write(
         `heal: healing stopped: ${text.split('\n', 1)[0]} (the test results above are not affected)\n`,
@@ -71,7 +75,7 @@ export class HealReporter {
 
   async #open(): Promise<HealingSession> {
     // ESM, and not needed unless a test failed.
-    const healing: Healing = await import('./healing.js' as string);
+    const healing: Healing = await import('./healing.js');
     return healing.openHealingSession({
       globalConfig: this.#globalConfig,
       options: this.#options,

@@ -25,6 +25,7 @@ type RuntimeClass = new (...values: unknown[]) => object;
  * sources. `cacheFS` is emptied by `resetModules`, so its `get` answers for it. The transformer keeps what it
  * made by file and time of change, not by content, so texts of ours never go through that memory.
  */
+// oxlint-disable-next-line typescript/no-extraneous-class -- Jest calls it with `new`
 export class HealRuntime {
   constructor(
     config: Config.ProjectConfig,
@@ -37,8 +38,8 @@ export class HealRuntime {
     const taken = seat();
     if (taken === undefined) throw new Error('the runtime of @testheal/jest is only for its own host process');
     const Base = interop(require(taken.runtimePath(config))) as RuntimeClass;
-    const { get } = cacheFS;
-    cacheFS.get = (file) => taken.overlay.get(file) ?? get.call(cacheFS, file);
+    const read = cacheFS.get.bind(cacheFS);
+    cacheFS.get = (file) => taken.overlay.get(file) ?? read(file);
     const options = new Map<string, object>();
     const overlaid = overlayTransformer(transformer, taken, options);
     taken.visitor?.onRuntime({
@@ -63,7 +64,6 @@ const CJS_OPTIONS = {
 };
 
 function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<string, object>): Transformer {
-  const plain = (source: string): Transformed => ({ code: source, originalCode: source, sourceMapPath: null });
   const wrapped = (file: string, result: Transformed): Transformed => {
     const code = taken.visitor?.wrapCode(file, result.code) ?? result.code;
     return code === result.code
@@ -86,6 +86,10 @@ function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<str
       return transformer.transformSourceAsync(file, text, { ...options, instrument: false });
     },
   });
+}
+
+function plain(source: string): Transformed {
+  return { code: source, originalCode: source, sourceMapPath: null };
 }
 
 function interop(loaded: unknown): unknown {

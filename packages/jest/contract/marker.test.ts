@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tempProject } from '@testheal/testkit';
+import { expect, it } from 'vitest';
+
+import { dist, home } from './jest-project.ts';
+import { bins, runJest } from './run-jest.ts';
+
+const REPORTER = JSON.stringify(join(dist, 'index.cjs'));
+
+const FORMS = `const { heal } = require(${REPORTER});
+const fail = () => { expect(1).toBe(2); };
+jest.mock('fs');
+heal('./a.js')('wrapper', fail);
+heal('./a.js')('promise', async () => { await null; fail(); });
+heal('./a.js')('done', (done) => { setTimeout(() => done(new Error('late')), 1); });
+heal('./a.js')('generator', function* () { yield null; fail(); });
+heal('./a.js')('primitive', () => { throw 'text'; });
+heal('./a.js')('timeout', () => new Promise(() => {}), 20);
+heal('./a.js').each([[1], [2], [3]])('row %i', (n) => { expect(n).toBe(2); });
+heal('./a.js').each\`n\\n\${1}\\n\${2}\`('line $n', ({ n }) => { expect(n).toBe(1); });
+heal('./a.js').test('test', fail);
+heal('./a.js').failing('failing', () => {});
+heal('./a.js').skip('skipped', fail);
+heal('./a.js').concurrent('concurrent', async () => { await null; fail(); });
+heal('./a.js').describe('block', () => { test('inside', fail); });
+test('in the body', () => { heal('./a.js'); fail(); });
+test.concurrent('in the body, concurrent', async () => { await null; heal('./a.js'); fail(); });
+test('not marked', fail);
+test('not marked, concurrent', async () => { await null; fail(); });
+`;
+
+it('marks every failing test in every form, in process and in workers', async () => {
+  await using project = await tempProject(home, {
+    'package.json': '{}',
+    'jest.config.js': `module.exports = { watchman: false, cacheDirectory: __dirname + '/.jest-cache', transform: {}, reporters: ['./marks.js', ${REPORTER}] };\n`,
+    // Runs before ours, and reads what the workers have told: the tags on errors and the side files.
+    'marks.js': `const fs = require('node:fs');
+module.exports = class {
+  tests = [];
+  onTestFileResult(test, { testResults }) { if (test.path.includes('forms')) this.tests.push(...testResults); }
+  onRunComplete() {
+    const folder = process.env.TESTHEAL_MARKS;
+    const notes = fs.readdirSync(folder).flatMap((name) => fs.readFileSync(folder + '/' + name, 'utf8').trim().split('\\n')).map((line) => JSON.parse(line));
+    const rows = this.tests.filter(({ status }) => status === 'failed').map((test) => {
+      const tag = test.failureDetails.map((detail) => detail && detail.heal).find(Boolean);
+      const note = notes.find(({ fullName }) => fullName === test.fullName);
+      const mark = tag ?? note;
+      return [test.title, mark ? mark.target + ':' + mark.line : null];
+    });
+    fs.writeFileSync('marks.json', JSON.stringify(Object.fromEntries(rows)));
+  }
+};\n`,
+    'a.js': '',
+    'forms.test.js': FORMS,
+    'other.test.js': `test('other', () => {});\n`,
+  });
+  const expected = {
+    wrapper: './a.js:4',
+    promise: './a.js:5',
+    done: './a.js:6',
+    generator: './a.js:7',
+    primitive: './a.js:8',
+    timeout: './a.js:9',
+    'row 1': './a.js:10',
+    'row 3': './a.js:10',
+    'line 2': './a.js:11',
+    test: './a.js:12',
+    failing: './a.js:13',
+    concurrent: './a.js:15',
+    inside: './a.js:16',
+    'in the body': './a.js:17',
+    'in the body, concurrent': './a.js:18',
+    'not marked': null,
+    'not marked, concurrent': null,
+  };
+
+  for (const args of [['--runInBand'], ['--maxWorkers=2']]) {
+    await runJest(bins.jest, project.root, ['--heal=1', '--heal-timeout=1', ...args]);
+
+    expect(JSON.parse(await readFile(join(project.root, 'marks.json'), 'utf8'))).toEqual(expected);
+  }
+});
