@@ -10,8 +10,11 @@ export interface ModuleLoader {
   load(file: string): unknown;
   /** Transforms and evaluates `source` as if it were `file`, past the cache, and gives its exports. */
   evaluate(file: string, source: string): unknown;
-  /** Evaluates `source` in the place of `file`: importers that read through a facade see its exports from now on. */
-  replace(file: string, source: string): void;
+  /**
+   * Compiles `source` for the place of `file`. Each call of the result evaluates it anew: importers that read through a
+   * facade see its exports from then on.
+   */
+  prepare(file: string, source: string): () => void;
   /** The exports that a loaded module has at this moment. */
   exportsOf(file: string): unknown;
 }
@@ -50,16 +53,20 @@ export function createModuleLoader(project: MemoryProject, options: ModuleLoader
     throw new Error(`Cannot find module '${specifier}' imported from ${importer}`);
   };
 
-  const run = (file: string, source: string, module: LoadedModule): unknown => {
-    const names = Object.keys(options.globals);
+  const names = Object.keys(options.globals);
+  const compile = (file: string, source: string): ((module: LoadedModule) => unknown) => {
     const code = toCommonJs(file, source);
     const body = vm.compileFunction(code, ['module', 'exports', 'require', ...names], {
       filename: file,
       ...(options.context && { parsingContext: options.context }),
     });
-    body(module, module.exports, (specifier: string) => importFrom(file, specifier), ...Object.values(options.globals));
-    return module.exports;
+    const requireFrom = (specifier: string): unknown => importFrom(file, specifier);
+    return (module) => {
+      body(module, module.exports, requireFrom, ...Object.values(options.globals));
+      return module.exports;
+    };
   };
+  const run = (file: string, source: string, module: LoadedModule): unknown => compile(file, source)(module);
 
   function load(file: string): unknown {
     const known = loaded.get(file);
@@ -76,10 +83,14 @@ export function createModuleLoader(project: MemoryProject, options: ModuleLoader
   return {
     load,
     evaluate: (file, source) => run(file, source, { exports: {} }),
-    replace(file, source) {
-      const module: LoadedModule = { exports: {} };
-      loaded.set(file, module);
-      run(file, source, module);
+    prepare(file, source) {
+      const evaluate = compile(file, source);
+      return () => {
+        const module: LoadedModule = { exports: {} };
+        // Before it runs, so that an import cycle sees what there is so far.
+        loaded.set(file, module);
+        evaluate(module);
+      };
     },
     exportsOf: (file) => loaded.get(file)?.exports,
   };

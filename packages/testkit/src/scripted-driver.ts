@@ -49,8 +49,8 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
           tests: tests.map(({ id }) => id),
           global,
           compile: async (source) => {
-            toCommonJs(targetFile, source);
-            return async () => loader.replace(targetFile, source);
+            const instantiate = loader.prepare(targetFile, source);
+            return async () => instantiate();
           },
           run: (test, timeoutMs) =>
             tryTest(() => session.run(tests[test] as CollectedTest), timeoutMs, rejections, timers),

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Span } from '../model/edit.ts';
 import { isFunction, isLoop, type Node } from '../syntax/node.ts';
-import { pathsOf, type Path } from '../syntax/path.ts';
+import type { Path } from '../syntax/path.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { guardInsertions } from './guard-insertions.ts';
 import type { GuardNames } from './guard-names.ts';
@@ -32,13 +32,16 @@ export function expressionFragment(
   text: string,
   place: FragmentPlace,
 ): (Fragment & { readonly root: Babel.Expression }) | undefined {
-  const fragment = parseFragment('(', text, ')', place);
-  if (fragment === undefined) return undefined;
-  const [only, another] = fragment.list;
-  if (another !== undefined || only?.type !== 'ExpressionStatement') return undefined;
-  const root = only.expression;
-  const enclosed = root.extra?.['parenthesized'] === true && root.extra['parenStart'] === fragment.start - 1;
-  return enclosed ? { statements: [only], start: fragment.start, guarded: fragment.guarded, root } : undefined;
+  // As the one element of an array: round brackets would make the parser look for an arrow function first.
+  const fragment = parseFragment('[', text, ']', place);
+  const [only, another] = fragment?.list ?? [];
+  if (fragment === undefined || another !== undefined || only?.type !== 'ExpressionStatement') return undefined;
+  const list = only.expression;
+  if (list.type !== 'ArrayExpression' || list.start !== fragment.start - 1) return undefined;
+  const [root, more] = list.elements;
+  if (!root || more !== undefined || root.type === 'SpreadElement' || list.extra?.['trailingComma'] !== undefined)
+    return undefined;
+  return { statements: [only], start: fragment.start, guarded: fragment.guarded, root };
 }
 
 /** Parses `text` as statements; `undefined` when they are none at this place. */
@@ -58,9 +61,15 @@ function parseFragment(
   place: FragmentPlace,
 ): { list: readonly Babel.Statement[]; start: number; guarded: string } | undefined {
   const context = contextOf(place.path);
+  // Only these need a class around.
+  const inClass = /#|\bsuper\b/.test(text);
   const privates = place.privateNames.map((name) => `${name};`).join('');
-  const prefix = `(class extends Object{${privates}${context.head}{${context.inner}{${open}`;
-  const wrapped = `${prefix}${text}${close}}${'}'.repeat(context.depth)}}})${place.isModule ? ';export{}' : ''}`;
+  const head = inClass
+    ? `class C extends Object{${privates}${methodHead(context.around)}`
+    : functionHead(context.around);
+  const prefix = `${head}{${context.inner}{${open}`;
+  const end = `}${'}'.repeat(context.depth)}}${inClass ? '}' : ''}`;
+  const wrapped = `${prefix}${text}${close}${end}${place.isModule ? ';export{}' : ''}`;
   try {
     const { program } = parseModule(wrapped, place.file);
     const start = prefix.length;
@@ -81,13 +90,31 @@ function guarded(program: Node, wrapped: string, text: string, span: Span, names
   return weave(wrapped, inside, span);
 }
 
+/** Follows the wrapping downwards: each part of it holds the next one as its first statement. */
 function blockAt(program: Babel.Program, start: number): readonly Babel.Statement[] | undefined {
-  for (const { node } of pathsOf(program)) if (node.type === 'BlockStatement' && node.start === start) return node.body;
-  return undefined;
+  const [statement] = program.body;
+  const outermost = statement?.type === 'ClassDeclaration' ? statement.body.body.at(-1) : statement;
+  let inner: Node | undefined = outermost && isFunction(outermost) ? outermost.body : undefined;
+  while (inner !== undefined && inner.start !== start) inner = firstInside(inner);
+  return inner?.type === 'BlockStatement' ? inner.body : undefined;
+}
+
+function firstInside(node: Node): Node | undefined {
+  switch (node.type) {
+    case 'BlockStatement':
+      return node.body[0];
+    case 'LabeledStatement':
+    case 'ForStatement':
+      return node.body;
+    case 'SwitchStatement':
+      return node.cases[0]?.consequent[0];
+    default:
+      return undefined;
+  }
 }
 
 /** The method, labels, loop and switch to put around a text so that it may use what its place allows. */
-function contextOf(path: Path): { head: string; inner: string; depth: number } {
+function contextOf(path: Path): { around: Babel.Function | undefined; inner: string; depth: number } {
   const around: string[] = [];
   let nearest: Path | undefined = path.parent;
   for (; nearest !== undefined && !isFunction(nearest.node); nearest = nearest.parent) {
@@ -98,7 +125,8 @@ function contextOf(path: Path): { head: string; inner: string; depth: number } {
   }
   const inner = around.map((part) => (part.endsWith(':') ? `${part}{` : part)).join('');
   const depth = inner.split('{').length - 1;
-  return { head: headOf(nearest), inner: withLoopLabels(inner), depth };
+  // Whether a module may wait at its top is up to its compiler: such a candidate gets a text of its own.
+  return { around: nearest?.node as Babel.Function | undefined, inner: withLoopLabels(inner), depth };
 }
 
 /** `continue L` wants its label at the loop itself. */
@@ -106,10 +134,11 @@ function withLoopLabels(inner: string): string {
   return inner.replaceAll(':{for(;;){', ':for(;;){{');
 }
 
-function headOf(nearest: Path | undefined): string {
-  // Whether a module may wait at its top is up to its compiler: such a candidate gets a text of its own.
-  if (nearest === undefined) return 'm()';
-  const node = nearest.node as Babel.Function;
-  if (node.type === 'ClassMethod' && node.kind === 'constructor') return 'constructor()';
-  return `${node.async === true ? 'async ' : ''}${node.generator === true ? '*' : ''}m()`;
+function functionHead(around: Babel.Function | undefined): string {
+  return `${around?.async === true ? 'async ' : ''}function${around?.generator === true ? '*' : ''} f()`;
+}
+
+function methodHead(around: Babel.Function | undefined): string {
+  if (around?.type === 'ClassMethod' && around.kind === 'constructor') return 'constructor()';
+  return `${around?.async === true ? 'async ' : ''}${around?.generator === true ? '*' : ''}m()`;
 }

@@ -37,6 +37,7 @@ export function createJudge(
 ): (candidates: readonly Candidate[], plan: JudgePlan) => AsyncGenerator<Judgement> {
   const { accepted, module, baseText, journal, clock } = parts;
   const toBatch = batchSources(module);
+  const isCalibrated = (test: number): boolean => accepted.calibration.tests[test] !== undefined;
   let lastBreath = clock.now();
   const breathe = async (): Promise<void> => {
     if (clock.now() - lastBreath < BREATH_MS) return;
@@ -50,7 +51,7 @@ export function createJudge(
     for (const candidate of candidates) {
       const bits = journal[candidate.key];
       if (bits === undefined) fresh.push(candidate);
-      else yield fromBits(candidate, bits, plan.order);
+      else yield fromBits(candidate, bits, plan.order.filter(isCalibrated));
     }
     const batch: Batch = { accepted, plan, module, toBatch, isLate, breathe, checkText: baseText };
     if (fresh.length > 0) yield* judgeChecked(fresh, batch);
@@ -60,6 +61,7 @@ export function createJudge(
 /** Judges, and makes sure by runs of the base that no verdict comes from what an earlier candidate has left behind. */
 async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
   const { bench } = batch.accepted;
+  const spoilt: Candidate[] = [];
   let unsure: Candidate[] = [];
   for await (const judgement of judgeOnce(candidates, batch)) {
     if (!judgement.passed) {
@@ -69,12 +71,15 @@ async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): As
       unsure = [];
       yield judgement;
     } else {
+      spoilt.push(...unsure);
+      unsure = [];
       await bench.reset();
       yield* judgeOnce([judgement.candidate], batch);
     }
   }
-  if (unsure.length === 0 || batch.isLate()) return;
-  if (!(await isUnspoilt(batch.checkText, batch))) yield* judgeAgain(unsure, batch);
+  if (batch.isLate()) return;
+  if (unsure.length > 0 && !(await isUnspoilt(batch.checkText, batch))) spoilt.push(...unsure);
+  if (spoilt.length > 0) yield* judgeAgain(spoilt, batch);
 }
 
 /** Judges what failed in a spoilt session once more, in smaller parts over fresh ones, and tells what passes now. */

@@ -115,6 +115,26 @@ test('reads', () => equal(read('a'), 'a'));
     ],
   }),
   fixture({
+    name: 'a candidate after which wrong ones would pass',
+    target: `import { cache } from './cache'
+export function read(key: string): string {
+  if (cache.has('+')) return key
+  return key + key
+}
+`,
+    others: { 'src/cache.ts': `export const cache = new Set<string>();\n` },
+    test: `import { read } from '../src/target';
+test('reads', () => equal(read('a'), 'a'));
+test('nothing', () => equal(read(''), ''));
+`,
+    tests: [['reads', 'got "aa", not "a"'], 'nothing'],
+    more: [
+      { name: 'spoils', replace: [['return key + key', "cache.add('+'); return key + key"]], expected: 'fails' },
+      { name: 'wrong', replace: [['key + key', "key + '!'"]], expected: 'fails' },
+      { name: 'right', replace: [['key + key', 'key']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
     name: 'fake timers',
     needs: ['fake-timers'],
     target: `export function later(done: (n: number) => void): void { setTimeout(() => done(1), 500) }\n`,

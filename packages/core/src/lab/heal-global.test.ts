@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createGuard } from './heal-global.ts';
+
+function stepsUntilStopped(tick: () => void, most = 100): number {
+  for (let steps = 1; steps <= most; steps++) {
+    try {
+      tick();
+    } catch {
+      return steps;
+    }
+  }
+  return Infinity;
+}
+
+describe('createGuard', () => {
+  it('counts steps and stops at the first one too many', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.begin(10, 1_000);
+
+    const stoppedAt = stepsUntilStopped(() => guard.heal.tick(0));
+
+    expect(stoppedAt).toBe(11);
+    expect(guard.end()).toEqual({ steps: 10, staleTicks: 0, stopped: 'steps' });
+  });
+
+  it('stops again and again once it has stopped, because code under test may catch', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.begin(1, 1_000);
+    stepsUntilStopped(() => guard.heal.tick(0));
+
+    const next = stepsUntilStopped(() => guard.heal.tick(0));
+
+    expect(next).toBe(1);
+  });
+
+  it('looks at the clock every fourth step', () => {
+    let now = 0;
+    let looks = 0;
+    const guard = createGuard({ now: () => (looks++, now) });
+    guard.begin(1_000, 50);
+    looks = 0;
+    now = 51;
+
+    const stoppedAt = stepsUntilStopped(() => guard.heal.tick(0));
+
+    expect({ stoppedAt, looks, end: guard.end() }).toEqual({
+      stoppedAt: 4,
+      looks: 1,
+      end: { steps: 1_000, staleTicks: 0, stopped: 'time' },
+    });
+  });
+
+  it('stops code of an instance that was replaced, and counts it', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.nextInstance();
+    guard.begin(10, 1_000);
+
+    const old = stepsUntilStopped(() => guard.heal.tick(0));
+    const current = stepsUntilStopped(() => guard.heal.tick(1), 5);
+
+    expect({ old, current, end: guard.end() }).toEqual({ old: 1, current: Infinity, end: { steps: 5, staleTicks: 1 } });
+  });
+
+  it('limits nothing between two tries', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.begin(1, 1);
+    stepsUntilStopped(() => guard.heal.tick(0));
+    guard.end();
+
+    const stoppedAt = stepsUntilStopped(() => guard.heal.tick(0), 1_000);
+
+    expect(stoppedAt).toBe(Infinity);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { normalizeMessage, saysTimeout } from './normalize-message.ts';
+
+it.each([
+  ['AssertionError: expected 3 to be 4\n  at x', 'expected 3 to be 4'],
+  ['\u001b[31mexpected 3\u001b[39m to be 4', 'expected 3 to be 4'],
+  ['\n  Error: no\nmore', 'no'],
+  ['took 12.5ms, then 3 s', 'took <time>, then <time>'],
+  ["ENOENT: no such file, open '/tmp/heal-x1/a.txt'", "ENOENT: no such file, open '<tmp>'"],
+  ['expect(received).toBe(expected) // Object.is equality', 'expect(received).toBe(expected) // Object.is equality'],
+  ['', ''],
+])('normalizes %j', (message, expected) => {
+  expect(normalizeMessage(message)).toBe(expected);
+});
+
+it.each([
+  ['Test timed out in 5000ms.', true],
+  ['thrown: "Exceeded timeout of 5000 ms for a test.', true],
+  ['expected 3 to be 4', false],
+])('knows that %j is about time: %s', (message, expected) => {
+  expect(saysTimeout(message)).toBe(expected);
+});
