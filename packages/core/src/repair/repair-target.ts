@@ -5,8 +5,8 @@ import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult, MarkedTest } from '../model/test-result.ts';
 import type { PatchLabel, TargetReport } from '../model/report.ts';
-import { testKey } from '../model/test-id.ts';
-import { passingKeys, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
+import { testKey, type TestId } from '../model/test-id.ts';
+import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
 import { collectCandidates, type SearchResult } from './collect-candidates.ts';
@@ -95,11 +95,11 @@ async function guardTests(
   target: RepairTarget,
   own: readonly TestFile[],
   baseline: { readonly passing: readonly TestResult[] },
-): Promise<{ plan: GuardPlan; passing: Set<string>; ownPassing: number }> {
+): Promise<{ plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number }> {
   const related = await world.oracle.relatedTestFiles(target.file);
   const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
-  return { plan, passing: passingKeys([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
+  return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
 }
 
 async function runSearch(

@@ -90,7 +90,8 @@ function mayBuildOn(world: RepairWorld, report: TargetReport): boolean {
 
 function withHealers(report: TargetReport, healers: readonly string[]): TargetReport {
   if (report.reason !== 'healed-by-other') return report;
-  return { ...report, explanation: `healed by the patch of ${healers.join(', ')}` };
+  const patches = healers.length === 1 ? 'the patch' : 'the patches';
+  return { ...report, explanation: `healed by ${patches} of ${healers.join(', ')}` };
 }
 
 function badMarkerReport(world: RepairWorld, marker: BadMarker): TargetReport {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnosis } from '../diagnose/diagnose.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
-import { testName } from '../model/test-id.ts';
+import { testName, type TestId } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
@@ -17,7 +17,7 @@ export interface TargetEvidence {
   readonly marked: readonly MarkedTest[];
   readonly diagnosis: Diagnosis;
   /** `passing`: keys of all guard tests that are known by now. */
-  readonly guards: { readonly passing: ReadonlySet<string>; readonly ownPassing: number };
+  readonly guards: { readonly passing: ReadonlyMap<string, TestId>; readonly ownPassing: number };
   readonly search: SearchResult;
   readonly probeMs: number;
   readonly verifyMs: number;

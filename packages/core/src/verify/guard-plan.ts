@@ -1,4 +1,4 @@
-import { testKey } from '../model/test-id.ts';
+import { testKey, type TestId } from '../model/test-id.ts';
 import type { TestFile } from '../model/run.ts';
 import type { TestResult } from '../model/test-result.ts';
 
@@ -30,7 +30,9 @@ export interface GuardPlan {
   readonly near: number;
 }
 
-/** Results of tests that pass, by key. */
-export function passingKeys(results: readonly TestResult[]): Set<string> {
-  return new Set(results.filter((result) => result.status === 'passed').map((result) => testKey(result.id)));
+/** The tests of results that pass, by key. */
+export function passingTests(results: readonly TestResult[]): Map<string, TestId> {
+  return new Map(
+    results.filter((result) => result.status === 'passed').map((result) => [testKey(result.id), result.id]),
+  );
 }

@@ -14,8 +14,8 @@ export interface Proof {
   /** Test files in the order of `planGuards`; the first `ownFiles` hold the target tests. */
   readonly files: readonly TestFile[];
   readonly ownFiles: number;
-  /** Keys of tests that pass without the patch, as far as known; grows by the guards of files that the user did not run. */
-  readonly passedBefore: Set<string>;
+  /** Tests that pass without the patch, as far as known, by key; grows by the guards of files that the user did not run. */
+  readonly passedBefore: Map<string, TestId>;
   /** Sources of the run so far, without this patch: accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly runTimeoutMs: number;
@@ -27,31 +27,42 @@ export interface Proof {
 
 /**
  * Judges one patched source by real runs in fresh workers: first the files with the target tests, then the other guard
- * files for as long as the time allows. A guard that fails is run again without the patch: when it fails there too, it
- * says nothing about the patch and is left out.
+ * files for as long as the time allows. A guard that fails, is gone, hangs or dies is run again without the patch: when
+ * it does so there too, it says nothing about the patch and is left out.
  */
 export async function verifyPatch(proof: Proof, patched: { file: string; source: string }): Promise<Verdict> {
   const started = proof.clock.now();
   const overlay = { ...proof.overlay, [patched.file]: patched.source };
-  let guardsRan = 0;
+  const own = proof.files.slice(0, proof.ownFiles);
+  const first = await run(proof, own, overlay);
+  if (first.status !== 'completed') return first;
+  const judged = await judge(proof, own, first, true);
+  if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
 
-  for (const [index, files] of runsOf(proof).entries()) {
-    if (index > 0 && proof.clock.now() - started > proof.guardTimeoutMs) break;
+  let guardsRan = judged.guards;
+  const open = groupsOf(proof.files.slice(proof.ownFiles));
+  for (let files = open.shift(); files !== undefined; files = open.shift()) {
+    if (proof.clock.now() - started > proof.guardTimeoutMs) break;
     const outcome = await run(proof, files, overlay);
-    if (outcome.status !== 'completed') return outcome;
-    const judged = await judge(proof, files, outcome, index === 0);
-    if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
-    guardsRan += judged.guards;
+    if (outcome.status === 'completed') {
+      const { verdict, guards } = await judge(proof, files, outcome, false);
+      if (verdict) return withDuration(verdict, proof.clock.now() - started);
+      guardsRan += guards;
+    } else {
+      const without = await run(proof, files, proof.overlay);
+      if (without.status === 'completed') return outcome;
+      // One of them hangs or dies by itself; the others still have something to say.
+      if (files.length > 1) open.unshift(...files.map((file) => [file]));
+    }
   }
   return { status: 'plausible', guardsRan, durationMs: proof.clock.now() - started };
 }
 
-/** The own files together, then the others a few at a time, so that a time limit can fall between them. */
-function runsOf(proof: Proof): TestFile[][] {
-  const others = proof.files.slice(proof.ownFiles);
-  const runs = [proof.files.slice(0, proof.ownFiles)];
-  for (let i = 0; i < others.length; i += 8) runs.push(others.slice(i, i + 8));
-  return runs;
+/** A few files at a time, so that a time limit can fall between them. */
+function groupsOf(files: readonly TestFile[]): TestFile[][] {
+  const groups: TestFile[][] = [];
+  for (let i = 0; i < files.length; i += 8) groups.push(files.slice(i, i + 8));
+  return groups;
 }
 
 type Completed = Extract<RunOutcome, { status: 'completed' }>;
@@ -72,11 +83,13 @@ async function judge(
 
   const targets = new Set(proof.targets.map(testKey));
   const guards = outcome.results.filter((result) => result.status === 'passed' && !targets.has(testKey(result.id)));
-  const failed = outcome.results.filter((r) => r.status === 'failed' && !targets.has(testKey(r.id))).map((r) => r.id);
-  const missing = outcome.brokenFiles.length > 0;
-  const broken = failed.length > 0 || missing ? await brokenByPatch(proof, files, outcome) : [];
+  const failed = outcome.results.some((result) => result.status === 'failed' && !targets.has(testKey(result.id)));
+  const missing = [...proof.passedBefore].some(
+    ([key, id]) => !passed.has(key) && !targets.has(key) && files.some((file) => file.path.endsWith(`/${id.file}`)),
+  );
+  const broken = failed || missing || outcome.brokenFiles.length > 0 ? await brokenByPatch(proof, files, outcome) : [];
   if (broken.length > 0) return { verdict: { status: 'regressing', broken, durationMs: 0 }, guards: 0 };
-  for (const guard of guards) proof.passedBefore.add(testKey(guard.id));
+  for (const guard of guards) proof.passedBefore.set(testKey(guard.id), guard.id);
   return { guards: guards.length };
 }
 

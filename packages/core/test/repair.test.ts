@@ -1,0 +1,448 @@
+import { describe, expect, it } from 'vitest';
+import type { RunOutcome, RunRequest } from '../src/model/run.ts';
+import type { TestResult } from '../src/model/test-result.ts';
+import { healInMemory, ROOT } from './support/heal-in-memory.ts';
+
+/** `total` calls `net`, and both are wrong. */
+const SHOP = {
+  'src/price.ts': `export function net(price: number, tax: number) {
+  return price + tax;
+}
+export function rounded(price: number) {
+  return Math.floor(price);
+}
+`,
+  'src/cart.ts': `import { net } from './price.ts';
+
+export function total(prices: number[]) {
+  let sum = 1;
+  for (const price of prices) sum += net(price, 1);
+  return sum;
+}
+`,
+  'test/cart.test.ts': `import { total } from '../src/cart.ts';
+
+test('adds up', () => { expect(total([3, 4])).toBe(5) });
+`,
+  'test/price.test.ts': `import { net, rounded } from '../src/price.ts';
+
+test('takes the tax off', () => { expect(net(3, 1)).toBe(2) });
+test('keeps the price without tax', () => { expect(net(3, 0)).toBe(3) });
+test('rounds', () => { expect(rounded(2.6)).toBe(3) });
+`,
+};
+
+const MARKERS = {
+  'adds up': '../src/cart.ts#total',
+  'takes the tax off': '../src/price.ts#net',
+  rounds: '../src/price.ts#rounded',
+};
+
+const FOUND = {
+  'src/price.ts#net': [{ replace: [['price + tax', 'price - tax']] as const }],
+  'src/price.ts#rounded': [{ replace: [['floor', 'round']] as const }],
+  'src/cart.ts#total': [{ replace: [['sum = 1', 'sum = 0']] as const }],
+};
+
+describe('repair', () => {
+  it('heals callees first, each over the patches before it, and composes the patches of one file', async () => {
+    const healed = await healInMemory({ files: SHOP, markers: MARKERS, found: FOUND });
+
+    expect(healed.targets.map(({ file, symbol, status, label }) => [`${file}#${symbol}`, status, label])).toEqual([
+      ['src/price.ts#net', 'healed', 'plausible'],
+      ['src/price.ts#rounded', 'healed', 'plausible'],
+      ['src/cart.ts#total', 'healed', 'plausible'],
+    ]);
+    expect(healed.files.map(({ path, before, after }) => ({ path, before, after }))).toEqual([
+      {
+        path: `${ROOT}/src/price.ts`,
+        before: SHOP['src/price.ts'],
+        after: SHOP['src/price.ts'].replace('price + tax', 'price - tax').replace('floor', 'round'),
+      },
+      {
+        path: `${ROOT}/src/cart.ts`,
+        before: SHOP['src/cart.ts'],
+        after: SHOP['src/cart.ts'].replace('sum = 1', 'sum = 0'),
+      },
+    ]);
+  });
+
+  it('shows each diff against the source with the earlier patches of the run', async () => {
+    const { targets } = await healInMemory({ files: SHOP, markers: MARKERS, found: FOUND });
+
+    expect(targets[1]?.patches[0]?.diff).toBe(`--- a/src/price.ts
++++ b/src/price.ts
+@@ -2,5 +2,5 @@
+   return price - tax;
+ }
+ export function rounded(price: number) {
+-  return Math.floor(price);
++  return Math.round(price);
+ }
+`);
+  });
+
+  it('tells which patch healed a target that needs none of its own', async () => {
+    const files = { ...SHOP, 'src/cart.ts': SHOP['src/cart.ts'].replace('sum = 1', 'sum = 0') };
+
+    const { targets, calls } = await healInMemory({ files, markers: MARKERS, found: FOUND });
+
+    const cart = targets.find((target) => target.file === 'src/cart.ts');
+    expect([cart?.status, cart?.reason, cart?.explanation]).toEqual([
+      'healed',
+      'healed-by-other',
+      'healed by the patches of src/price.ts#net, src/price.ts#rounded',
+    ]);
+    const probed = calls.flatMap((call) => (call.method === 'probe' ? [call.task.target.symbol] : []));
+    expect(probed).toEqual(['net', 'rounded']);
+  });
+
+  it.each([
+    ['propose', 'healed-by-other', ['src/price.ts']],
+    ['apply', 'exhausted', []],
+  ] as const)('in mode %s a suspicious patch leaves its user %s', async (mode, reason, written) => {
+    const files = { ...SHOP, 'src/cart.ts': SHOP['src/cart.ts'].replace('sum = 1', 'sum = 0') };
+    const { rounds: _, ...markers } = MARKERS;
+    const found = {
+      'src/price.ts#net': [
+        { ...FOUND['src/price.ts#net'][0], replace: [['price + tax', 'price - tax']] as const, cost: 4 },
+      ],
+    };
+
+    const healed = await healInMemory({ files, markers, found, options: { mode } });
+
+    expect(healed.targets.map((target) => [target.symbol, target.reason])).toEqual([
+      ['net', 'healed'],
+      ['total', reason],
+    ]);
+    expect(healed.targets[0]?.label).toBe('suspicious');
+    expect(healed.files.map((file) => file.path.slice(ROOT.length + 1))).toEqual(written);
+  });
+
+  it('takes back what a patch does not need', async () => {
+    const found = {
+      'src/price.ts#net': [
+        {
+          replace: [
+            ['price: number', 'price: any'],
+            ['price + tax', 'price - tax'],
+          ] as const,
+        },
+      ],
+    };
+
+    const { targets } = await healInMemory({
+      files: SHOP,
+      markers: { 'takes the tax off': '../src/price.ts#net' },
+      found,
+    });
+
+    expect(targets[0]?.patches.map((patch) => patch.healedSource)).toEqual([
+      SHOP['src/price.ts'].replace('price + tax', 'price - tax'),
+    ]);
+    expect(targets[0]?.patches[0]?.edits).toEqual([{ start: 65, end: 66, text: '-' }]);
+  });
+
+  it('asks one probe with the failing tests as targets and the passing ones of their file as guards', async () => {
+    const { calls } = await healInMemory({
+      files: SHOP,
+      markers: { 'takes the tax off': '../src/price.ts#net' },
+      found: FOUND,
+    });
+
+    const task = calls.flatMap((call) => (call.method === 'probe' ? [call.task] : []))[0];
+    expect([task?.testFile, task?.tests.map((test) => [test.id.titlePath[0], test.role])]).toEqual([
+      `${ROOT}/test/price.test.ts`,
+      [
+        ['takes the tax off', 'target'],
+        ['keeps the price without tax', 'guard'],
+      ],
+    ]);
+  });
+});
+
+describe('the guards', () => {
+  const GUARDED = {
+    'src/a.ts': 'export function f(x: number) {\n  return x - 1;\n}\n',
+    'test/a.test.ts': "import { f } from '../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
+    'test/b.test.ts':
+      "import { f } from '../src/a.ts';\ntest('zero stays below', () => { expect(f(0) < 2).toBe(true) });\n",
+  };
+  const markers = { 'one more': '../src/a.ts#f' };
+
+  it('refuse a patch that breaks a test of another file, and let the next one win', async () => {
+    const files = {
+      ...GUARDED,
+      'test/b.test.ts': GUARDED['test/b.test.ts'].replace('f(0) < 2', 'f(5) === 4 || f(5) === 6'),
+    };
+    const found = {
+      'src/a.ts#f': [
+        { replace: [['x - 1', '2']] as const, cost: 1 },
+        { replace: [['- 1', '+ 1']] as const, cost: 2 },
+      ],
+    };
+
+    const { targets } = await healInMemory({ files, markers, found });
+
+    expect(targets.map(({ status, patches, guards }) => [status, patches.map((patch) => patch.cost), guards])).toEqual([
+      ['healed', [2], { ran: 1, of: 1 }],
+    ]);
+  });
+
+  it('leave a target unhealed when every candidate breaks one', async () => {
+    const files = { ...GUARDED, 'test/b.test.ts': GUARDED['test/b.test.ts'].replace('f(0) < 2', 'f(5) === 4') };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const healed = await healInMemory({ files, markers, found });
+
+    expect(healed.targets.map(({ status, reason, explanation }) => [status, reason, explanation])).toEqual([
+      ['not-healed', 'exhausted', 'search space exhausted: 1 passed the search, none a real run (assertion-mismatch)'],
+    ]);
+    expect(healed.files).toEqual([]);
+  });
+
+  it('do not count what fails without the patch too', async () => {
+    const files = {
+      ...GUARDED,
+      'test/b.test.ts': `${GUARDED['test/b.test.ts']}test('always fails', () => { expect(1).toBe(2) });\n`,
+    };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const { targets } = await healInMemory({ files, markers, found });
+
+    expect(targets.map(({ status, guards }) => [status, guards])).toEqual([['healed', { ran: 1, of: 1 }]]);
+  });
+
+  it('do not blame the patch for a file that breaks without it too', async () => {
+    const files = { ...GUARDED, 'test/c.test.ts': "import '../src/a.ts';\nimport './nowhere.ts';\n" };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const { targets } = await healInMemory({ files, markers, found });
+
+    expect(targets.map(({ status }) => status)).toEqual(['healed']);
+  });
+
+  it('refuse a patch with which another test file no longer loads', async () => {
+    const files = {
+      ...GUARDED,
+      'test/b.test.ts':
+        "import { f } from '../src/a.ts';\nif (f(3) === 4) throw new Error('no');\ntest('is there', () => {});\n",
+    };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const { targets } = await healInMemory({ files, markers, found });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+
+  it('refuse a patch with which a test is no longer there', async () => {
+    const files = {
+      ...GUARDED,
+      'test/b.test.ts':
+        "import { f } from '../src/a.ts';\nif (f(3) !== 4) test('is there', () => {});\ntest('stays', () => {});\n",
+    };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const { targets } = await healInMemory({ files, markers, found });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+});
+
+describe('a target that is not searched', () => {
+  const FILES = {
+    'src/a.ts': 'export function f(x: number) {\n  return x - 1;\n}\n',
+    'test/a.test.ts':
+      "import { f } from '../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\ntest('is a number', () => { expect(typeof f(1)).toBe('number') });\n",
+  };
+  const markers = { 'one more': '../src/a.ts#f' };
+  const COMPLETED = { status: 'completed', results: [], brokenFiles: [], durationMs: 1, openedSockets: false } as const;
+
+  it.each<[string, string, RunOutcome, string]>([
+    [
+      'not-reproducible',
+      'its tests pass when they run again',
+      { ...COMPLETED, results: [result('one more', 'passed')] },
+      'its marked tests pass when they run again: flaky, or dependent on other tests',
+    ],
+    [
+      'infrastructure',
+      'its tests hang',
+      { status: 'timeout', timeoutMs: 50 },
+      'the unchanged tests did not end within 50 ms in the cage',
+    ],
+    [
+      'infrastructure',
+      'its tests kill their worker',
+      { status: 'crashed', reason: 'signal SIGSEGV' },
+      'the unchanged tests died: signal SIGSEGV in the cage',
+    ],
+    [
+      'cage-differs',
+      'its test file does not load in the cage',
+      { ...COMPLETED, brokenFiles: [{ path: `${ROOT}/test/a.test.ts`, message: 'no permission\n  at x' }] },
+      `${ROOT}/test/a.test.ts does not load: no permission`,
+    ],
+    [
+      'cage-differs',
+      'its test fails otherwise in the cage',
+      { ...COMPLETED, results: [result('one more', 'failed', 'EACCES')] },
+      '"one more" fails in another way in the cage: EACCES',
+    ],
+    [
+      'opens-sockets',
+      'its tests open sockets',
+      { ...COMPLETED, results: [result('one more', 'failed')], openedSockets: true },
+      'its tests open sockets; --heal-allow-sockets searches with them all the same',
+    ],
+  ])('is reported as %s when %s', async (reason, _what, outcome, explanation) => {
+    const { targets, calls } = await healInMemory({ files: FILES, markers, oracle: { answer: () => outcome } });
+
+    expect(targets.map((target) => [target.status, target.reason, target.explanation])).toEqual([
+      ['skipped', reason, explanation],
+    ]);
+    expect(calls.map((call) => call.method)).not.toContain('probe');
+  });
+
+  it('is searched when its tests open sockets and that is allowed', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const answer = (_: unknown, { nth }: { nth: number }): RunOutcome | undefined =>
+      nth === 0
+        ? {
+            ...COMPLETED,
+            results: [result('one more', 'failed', 'expected +0 to be 2 // Object.is equality')],
+            openedSockets: true,
+          }
+        : undefined;
+
+    const { targets } = await healInMemory({
+      files: FILES,
+      markers,
+      found,
+      options: { allowSockets: true },
+      oracle: { answer },
+    });
+
+    expect(targets.map((target) => target.status)).toEqual(['healed']);
+  });
+
+  it('is searched after the cage was opened by one step, and people are told what was opened', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const answer = (_: unknown, { opened }: { opened: number }): RunOutcome | undefined =>
+      opened > 0
+        ? undefined
+        : {
+            ...COMPLETED,
+            results: [
+              result('one more', 'failed', 'expected +0 to be 2 // Object.is equality'),
+              result('is a number', 'failed', 'EACCES'),
+            ],
+          };
+
+    const { targets, events, calls } = await healInMemory({
+      files: FILES,
+      markers,
+      found,
+      oracle: { answer, openings: ['the temporary folder became writable', 'never needed'] },
+    });
+
+    expect(targets.map((target) => target.status)).toEqual(['healed']);
+    expect(events.filter((event) => event.type === 'notice')).toEqual([
+      { type: 'notice', message: 'the temporary folder became writable ("is a number" fails in the cage)' },
+    ]);
+    expect(calls.filter((call) => call.method === 'widen')).toHaveLength(1);
+  });
+
+  it('is searched without the tests that fail only in the cage, when the cage cannot be opened further', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const lost = result('is a number', 'failed', 'EACCES');
+    const answer = (request: RunRequest): RunOutcome => {
+      const healed = Object.keys(request.overlay).length > 0;
+      const target = healed
+        ? result('one more', 'passed')
+        : result('one more', 'failed', 'expected +0 to be 2 // Object.is equality');
+      return { ...COMPLETED, results: [target, lost] };
+    };
+
+    const { targets, calls } = await healInMemory({ files: FILES, markers, found, oracle: { answer } });
+
+    expect(targets.map((target) => [target.status, target.passing])).toEqual([['healed', 0]]);
+    const task = calls.flatMap((call) => (call.method === 'probe' ? [call.task] : []))[0];
+    expect(task?.tests.map((test) => test.id.titlePath)).toEqual([['one more']]);
+  });
+
+  it('is left alone when the run was aborted before its turn', async () => {
+    const { targets, calls } = await healInMemory({ files: FILES, markers, signal: AbortSignal.abort() });
+
+    expect(targets.map((target) => [target.status, target.reason])).toEqual([['skipped', 'aborted']]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is reported with what is wrong with its marker, one report for all tests that spell it so', async () => {
+    const { targets } = await healInMemory({ files: FILES, markers: { 'one more': '../src/a.ts#g' } });
+
+    expect(
+      targets.map(({ file, symbol, reason, explanation, failing }) => ({ file, symbol, reason, explanation, failing })),
+    ).toEqual([
+      {
+        file: 'src/a.ts',
+        symbol: 'g',
+        reason: 'target-unresolved',
+        explanation: "heal('../src/a.ts#g') at test/a.test.ts:7: the module has no export `g`: did you mean `f`?",
+        failing: ['test/a.test.ts > one more'],
+      },
+    ]);
+  });
+
+  it('is named to the owner of a failing test without a marker', async () => {
+    const { targets, unmarked } = await healInMemory({ files: FILES, markers: {} });
+
+    expect([targets, unmarked]).toEqual([
+      [],
+      [{ test: 'test/a.test.ts > one more', target: 'src/a.ts#f', marker: "heal('../src/a.ts#f')" }],
+    ]);
+  });
+});
+
+describe('guards that fail by themselves', () => {
+  const FILES = {
+    'src/a.ts': 'export function f(x: number) {\n  return x - 1;\n}\n',
+    'test/a.test.ts': "import { f } from '../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
+    'test/b.test.ts': "test('hangs in the cage', () => {});\n",
+    'test/c.test.ts': "import { f } from '../src/a.ts';\ntest('has a say', () => { expect(f(5)).not.toBe(7) });\n",
+  };
+  const markers = { 'one more': '../src/a.ts#f' };
+  const hangsWithB = (request: RunRequest): RunOutcome | undefined =>
+    request.files.some((file) => file.path.endsWith('b.test.ts')) ? { status: 'timeout', timeoutMs: 1 } : undefined;
+
+  it('do not keep a patch from being proved by the others', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+
+    const { targets } = await healInMemory({ files: FILES, markers, found, oracle: { answer: hangsWithB } });
+
+    expect(targets.map(({ status, guards }) => [status, guards])).toEqual([['healed', { ran: 1, of: 2 }]]);
+  });
+
+  it('do not hide that a patch breaks another', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['x - 1', '7 - (x === 1 ? 5 : 0)']] as const }] };
+
+    const { targets } = await healInMemory({ files: FILES, markers, found, oracle: { answer: hangsWithB } });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+
+  it('count against a patch with which alone they hang', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const answer = (request: RunRequest): RunOutcome | undefined =>
+      Object.keys(request.overlay).length > 0 ? hangsWithB(request) : undefined;
+
+    const { targets } = await healInMemory({ files: FILES, markers, found, oracle: { answer } });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+});
+
+function result(title: string, status: 'passed' | 'failed', message = 'expected 1 to be 2'): TestResult {
+  const errors = status === 'failed' ? [{ name: 'AssertionError', message }] : [];
+  return { id: { file: 'test/a.test.ts', titlePath: [title], occurrence: 0 }, status, durationMs: 1, errors };
+}
