@@ -18,7 +18,7 @@ heal('./a.js')('generator', function* () { yield null; fail(); });
 heal('./a.js')('primitive', () => { throw 'text'; });
 heal('./a.js')('timeout', () => new Promise(() => {}), 20);
 heal('./a.js').each([[1], [2], [3]])('row %i', (n) => { expect(n).toBe(2); });
-heal('./a.js').each\`n\\n\${1}\\n\${2}\`('line $n', ({ n }) => { expect(n).toBe(1); });
+heal('./a.js').it('it', fail);
 heal('./a.js').test('test', fail);
 heal('./a.js').failing('failing', () => {});
 heal('./a.js').skip('skipped', fail);
@@ -28,6 +28,11 @@ test('in the body', () => { heal('./a.js'); fail(); });
 test.concurrent('in the body, concurrent', async () => { await null; heal('./a.js'); fail(); });
 test('not marked', fail);
 test('not marked, concurrent', async () => { await null; fail(); });
+heal('./a.js').each\`
+  n
+  \${1}
+  \${2}
+\`('line $n', ({ n }) => { expect(n).toBe(1); });
 `;
 
 it('marks every failing test in every form, in process and in workers', async () => {
@@ -64,7 +69,8 @@ module.exports = class {
     timeout: './a.js:9',
     'row 1': './a.js:10',
     'row 3': './a.js:10',
-    'line 2': './a.js:11',
+    it: './a.js:11',
+    'line 2': './a.js:21',
     test: './a.js:12',
     failing: './a.js:13',
     concurrent: './a.js:15',

@@ -29,6 +29,10 @@ interface Report {
   readonly notices: readonly string[];
 }
 
+async function reportIn(root: string): Promise<Report> {
+  return JSON.parse(await readFile(join(root, '.heal/report.json'), 'utf8')) as Report;
+}
+
 describe('the reporter and the command', () => {
   let project: TempProject | undefined;
   afterEach(async () => project?.[Symbol.asyncDispose]());
@@ -37,9 +41,6 @@ describe('the reporter and the command', () => {
     project = await tempProject(home, files);
     return project.root;
   }
-  const reportIn = async (root: string): Promise<Report> =>
-    JSON.parse(await readFile(join(root, '.heal/report.json'), 'utf8')) as Report;
-
   it('change nothing of a run that does not ask for healing', async () => {
     const root = await open(SHIPPING);
     const bare = config(`reporters: ['default']`);
