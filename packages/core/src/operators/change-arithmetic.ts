@@ -1,4 +1,5 @@
 import type { Operator } from './operator.ts';
+import type { Node } from '../syntax/node.ts';
 import { infix } from './text.ts';
 
 const ARITHMETIC = ['+', '-', '*', '/', '%', '**'];
@@ -29,8 +30,15 @@ export const changeArithmetic: Operator = {
       for (const operator of operators) {
         if (operator === node.operator) continue;
         const cost = base + (operator === '**' ? 0.5 : OPPOSITE[node.operator] === operator ? -0.1 : 0);
-        yield { text: infix(source, node.left, operator, node.right), cost };
+        yield { text: infix(source, node.left, operator, node.right), cost: cost + noOperation(operator, node.right) };
       }
     }
   },
 };
+
+/** `x * 1` only hides that the operation is gone. */
+function noOperation(operator: string, right: Node): number {
+  if (right.type !== 'NumericLiteral') return 0;
+  if (right.value === 1 && ['*', '/', '%', '**'].includes(operator)) return 0.9;
+  return right.value === 0 && ['+', '-', '*'].includes(operator) ? 0.9 : 0;
+}

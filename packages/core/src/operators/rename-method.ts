@@ -18,7 +18,7 @@ export const renameMethod: Operator = {
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
       for (const name of facts.members) {
-        if (name !== method && !siblingsOf(method).includes(name) && /^#?[a-z]/.test(name)) {
+        if (name !== method && !siblingsOf(method).includes(name) && isCallable(name, receiver.type)) {
           yield { text: renamedCall(node, source, name) as string, cost: 1.9 };
         }
       }
@@ -44,3 +44,8 @@ export const renameMethod: Operator = {
     }
   },
 };
+
+/** Private methods are there on `this` only. */
+function isCallable(name: string, receiverType: string): boolean {
+  return /^[a-z]/.test(name) || (name.startsWith('#') && receiverType === 'ThisExpression');
+}

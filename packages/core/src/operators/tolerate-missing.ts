@@ -1,5 +1,5 @@
 import type { Operator } from './operator.ts';
-import { endOf, startOf, textOf } from '../syntax/node.ts';
+import { endOf, startOf } from '../syntax/node.ts';
 import { operandText } from './text.ts';
 import type { ValueKind } from './value-kind.ts';
 
@@ -31,7 +31,7 @@ export const tolerateMissing: Operator = {
     ) {
       const missing = valuesOf(chained.object).some((value) => value === null || value === undefined);
       const receiver = chained.object.type === 'TSNonNullExpression' ? chained.object.expression : chained.object;
-      const object = textOf(source, receiver);
+      const object = operandText(source, receiver);
       const end = chained.computed ? source.indexOf('[', endOf(chained.object)) : startOf(chained.property);
       const link = `${object}?.${source.slice(end, endOf(node))}`;
       yield { text: link, cost: missing ? 1.1 : 2 };

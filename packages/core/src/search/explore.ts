@@ -1,3 +1,4 @@
+import type { Edit } from '../model/edit.ts';
 import type { ProbeLimits, SearchEnd } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
@@ -38,29 +39,34 @@ export async function explore(expedition: Expedition): Promise<SearchEnd> {
   }
 }
 
-/** Proposals of one tier, cheapest first, each program once. */
+/** Proposals of one tier, that of the cheapest; each program once. */
 async function nextBatch(expedition: Expedition, size: number, seen: Set<string>): Promise<Pending[]> {
-  const { module, frontier, telemetry, limits } = expedition;
+  const { frontier, telemetry, limits } = expedition;
   const ceiling = telemetry.bestCost === undefined ? Infinity : telemetry.bestCost + limits.slack;
   const batch: Pending[] = [];
-  while (batch.length < size && !isLate(expedition)) {
+  const otherTiers: Pending[] = [];
+  while (batch.length < size && otherTiers.length < LARGEST_BATCH && !isLate(expedition)) {
     const next = frontier.next(ceiling);
     await telemetry.speak();
     if (next === undefined) break;
-    const { proposal, priority } = next;
-    if (batch[0] !== undefined && batch[0].proposal.tier !== proposal.tier) {
-      frontier.add(proposal, priority);
-      break;
-    }
-    if (proposal.tier === 0) {
-      const effect = effectOf(module.source, proposal.edits);
-      if (seen.has(effect) || effect === effectOf(module.source, [])) continue;
-      seen.add(effect);
-      if (!isWellFormed(proposal, module)) continue;
-    }
-    batch.push(next);
+    if (batch[0] !== undefined && batch[0].proposal.tier !== next.proposal.tier) otherTiers.push(next);
+    else if (isNew(next, seen, expedition)) batch.push(next);
   }
+  for (const { proposal, priority } of otherTiers) frontier.add(proposal, priority);
   return batch;
+}
+
+/** Not tried before, not what stands there already, and well-formed. What comes again from a lower tier was all that. */
+function isNew({ proposal }: Pending, seen: Set<string>, { module }: Expedition): boolean {
+  if (proposal.tier > 0) return true;
+  const effect = effectOf(module.source, proposal.edits);
+  if (seen.has(effect)) return false;
+  seen.add(effect);
+  return changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module);
+}
+
+function changesSomething(source: string, edits: readonly Edit[]): boolean {
+  return edits.some(({ start, end, text }) => source.slice(start, end) !== text);
 }
 
 function isLate({ clock, deadlineMs }: Expedition): boolean {

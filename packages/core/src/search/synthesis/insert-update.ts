@@ -17,8 +17,9 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   );
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   for (const holder of holders) {
-    yield* growth(bench, holder, terms);
     const kind = bindings.get(holder.text)?.kind;
+    // Growing an argument changes what the caller holds: seldom meant.
+    yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms);
     if (kind === 'const' || kind === 'import') continue;
     yield* assignments(bench, holder, terms);
     for (const [name, parameters] of workshop.context.facts.functions) {
@@ -35,7 +36,7 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
 /** Calls that put something into a list, set or map. */
 function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
   const items = terms.filter(
-    (term) => term !== holder && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
+    (term) => term.text !== holder.text && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
   );
   const base = 1.9 + holder.cost;
   for (const item of items) {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { swapArguments } from '../../src/operators/swap-arguments.ts';
+import { swapOperands } from '../../src/operators/swap-operands.ts';
+import { swapBranches } from '../../src/operators/swap-branches.ts';
+import { swapReceiver } from '../../src/operators/swap-receiver.ts';
+import { addArgument } from '../../src/operators/add-argument.ts';
+import { dropArgument } from '../../src/operators/drop-argument.ts';
+import { toggleSpread } from '../../src/operators/toggle-spread.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('swap-arguments', () => {
+  it.each<Row>([
+    [
+      { source: 'x = f(a, b, c)', at: 'f(a, b, c)' },
+      ['f(b, a, c)', 'f(a, c, b)', 'f(c, b, a)', 'f(b, c, a)', 'f(c, a, b)'],
+    ],
+    [{ source: 'function f(low: number, high: number) {} f(high, low)', at: 'f(high, low)' }, ['f(low, high)']],
+    [{ source: 'x = new Map<string, T>(a, b)', at: 'new Map<string, T>(a, b)' }, ['new Map<string, T>(b, a)']],
+    [{ source: 'x = [a, b]', at: '[a, b]' }, ['[b, a]']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(swapArguments, scene)).toEqual(replacements);
+  });
+});
+
+describe('swap-operands', () => {
+  it.each<Row>([
+    [{ source: 'x = a - b', at: 'a - b' }, ['b - a']],
+    [{ source: 'x = a + b * c', at: 'a + b * c' }, ['b * c + a', '(a + b) * c']],
+    [{ source: 'x = a && b || c', at: 'a && b || c' }, ['a && (b || c)']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(swapOperands, scene)).toEqual(replacements);
+  });
+});
+
+describe('swap-branches', () => {
+  it.each<Row>([[{ source: 'x = a ? b : c', at: 'a ? b : c' }, ['a ? c : b']]])(
+    'proposes in %j what it should and no more',
+    (scene, replacements) => {
+      expect(propose(swapBranches, scene)).toEqual(replacements);
+    },
+  );
+});
+
+describe('swap-receiver', () => {
+  it.each<Row>([
+    [{ source: 'x = a.includes(b)', at: 'a.includes(b)' }, ['b.includes(a)']],
+    [{ source: 'x = grid[x][y]', at: 'grid[x][y]' }, ['grid[y][x]']],
+    [{ source: 'x = Math.abs(b)', at: 'Math.abs(b)' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(swapReceiver, scene)).toEqual(replacements);
+  });
+});
+
+describe('add-argument', () => {
+  it.each<Row>([
+    [
+      { source: 'x = list.join()', at: 'list.join()' },
+      [
+        "list.join('')",
+        "list.join(', ')",
+        "list.join(' ')",
+        'list.join(0)',
+        'list.join(1)',
+        'list.join(2)',
+        'list.join(10)',
+        'list.join(true)',
+      ],
+    ],
+    [
+      { source: 'function f(a: number, b: number) { return f(a) }', at: 'f(a)' },
+      ['f(a, b)', 'f(a, a)', 'f(a, 0)', 'f(a, 1)', 'f(a, 2)', 'f(a, 10)', 'f(a, true)'],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(addArgument, scene)).toEqual(replacements);
+  });
+});
+
+describe('drop-argument', () => {
+  it.each<Row>([
+    [{ source: 'x = f(a, b)', at: 'f(a, b)' }, ['f(b)', 'f(a)']],
+    [{ source: 'x = [a, b]', at: '[a, b]' }, ['[b]', '[a]']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(dropArgument, scene)).toEqual(replacements);
+  });
+});
+
+describe('toggle-spread', () => {
+  it.each<Row>([
+    [
+      { source: 'x = f(list, ...rest)', at: 'f(list, ...rest)', seen: { list: [[1]] } },
+      ['f(...list, ...rest)', 'f(list, rest)'],
+    ],
+    [{ source: 'x = f(n)', at: 'f(n)', seen: { n: [1] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(toggleSpread, scene)).toEqual(replacements);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { flipBoolean } from '../../src/operators/flip-boolean.ts';
+import { changeNumber } from '../../src/operators/change-number.ts';
+import { changeTemplate } from '../../src/operators/change-template.ts';
+import { changeRegex } from '../../src/operators/change-regex.ts';
+import { offByOne } from '../../src/operators/off-by-one.ts';
+import { changeString } from '../../src/operators/change-string.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('flip-boolean', () => {
+  it.each<Row>([
+    [{ source: 'x = true', at: 'true' }, ['false']],
+    [{ source: 'x = null', at: 'null' }, ['undefined']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(flipBoolean, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-number', () => {
+  it.each<Row>([
+    [
+      { source: 'x = a * 7', at: '7' },
+      [
+        '8',
+        '6',
+        '-7',
+        '2',
+        '9',
+        '5',
+        '14',
+        '70',
+        '0.7',
+        '3.5',
+        '700',
+        '0.07',
+        '7000',
+        '0.007',
+        '3',
+        '4',
+        '0',
+        '1',
+        '10',
+        '11',
+        '12',
+        '24',
+        '26',
+        '31',
+        '32',
+        '36',
+        '48',
+        '60',
+        '64',
+        '65',
+        '90',
+        '97',
+        '100',
+        '122',
+        '128',
+        '255',
+        '256',
+        '365',
+        '400',
+        '1000',
+      ],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeNumber, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-template', () => {
+  it.each<Row>([
+    [
+      { source: 'x = `${a}-${b}`', at: '`${a}-${b}`' },
+      [
+        '`${b}-${a}`',
+        '` ${a}-${b}`',
+        '`-${a}-${b}`',
+        '`, ${a}-${b}`',
+        '`/${a}-${b}`',
+        '`:${a}-${b}`',
+        '`.${a}-${b}`',
+        '`_${a}-${b}`',
+        '`${a}${b}`',
+        '`${a} ${b}`',
+        '`${a}, ${b}`',
+        '`${a}/${b}`',
+        '`${a}:${b}`',
+        '`${a}.${b}`',
+        '`${a}_${b}`',
+        '`${a}- ${b}`',
+        '`${a} -${b}`',
+        '`${a}-${b} `',
+        '`${a}-${b}-`',
+        '`${a}-${b}, `',
+        '`${a}-${b}/`',
+        '`${a}-${b}:`',
+        '`${a}-${b}.`',
+        '`${a}-${b}_`',
+      ],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeTemplate, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-regex', () => {
+  it.each<Row>([
+    [
+      { source: 'x = /a+/', at: '/a+/' },
+      ['/a+/g', '/a+/i', '/a+/m', '/a+/s', '/a+/u', '/a*/', '/a/', '/^a+/', '/a+$/', '/^a+$/'],
+    ],
+    [
+      { source: 'x = /[a-z]\\d/g', at: '/[a-z]\\d/g' },
+      [
+        '/[a-z]\\d/',
+        '/[a-z]\\d/gi',
+        '/[a-z]\\d/gm',
+        '/[a-z]\\d/gs',
+        '/[a-z]\\d/gu',
+        '/[^a-z]\\d/g',
+        '/a-z]\\d/g',
+        '/[a+-z]\\d/g',
+        '/[a*-z]\\d/g',
+        '/[a?-z]\\d/g',
+        '/[-z]\\d/g',
+        '/[az]\\d/g',
+        '/[a-z+]\\d/g',
+        '/[a-z*]\\d/g',
+        '/[a-z?]\\d/g',
+        '/[a-]\\d/g',
+        '/[a-z]+\\d/g',
+        '/[a-z]*\\d/g',
+        '/[a-z]?\\d/g',
+        '/[a-z]\\D/g',
+        '/[a-z]\\w/g',
+        '/[a-z]\\W/g',
+        '/[a-z]\\s/g',
+        '/[a-z]\\S/g',
+        '/[a-z]\\b/g',
+        '/[a-z]\\B/g',
+        '/[a-z]d/g',
+        '/[a-z]\\d+/g',
+        '/[a-z]\\d*/g',
+        '/[a-z]\\d?/g',
+        '/^[a-z]\\d/g',
+        '/[a-z]\\d$/g',
+        '/^[a-z]\\d$/g',
+      ],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeRegex, scene)).toEqual(replacements);
+  });
+});
+
+describe('off-by-one', () => {
+  it.each<Row>([
+    [
+      { source: 'x = list.length', at: 'list.length', seen: { 'list.length': [3] } },
+      ['list.length + 1', 'list.length - 1'],
+    ],
+    [{ source: 'x = name', at: 'name', seen: { name: ['a'] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(offByOne, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-string', () => {
+  it('begins with whole words of the module and of the failure, and ends with single characters', () => {
+    const scene = { source: "x = 'ab'; y = 'cd'", at: "'ab'", messages: ["expected 'ab' to be 'ax'"] };
+
+    const proposed = propose(changeString, scene);
+
+    expect(proposed.slice(0, 9)).toEqual(["''", "' '", "'cd'", "'AB'", "'Ab'", "'ab '", "' ab'", "'ax'", "'b'"]);
+    expect(proposed).toContain("'ab.'");
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { renameMethod } from '../../src/operators/rename-method.ts';
+import { renameProperty } from '../../src/operators/rename-property.ts';
+import { replaceVariable } from '../../src/operators/replace-variable.ts';
+import { changeTarget } from '../../src/operators/change-target.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('rename-method', () => {
+  it.each<Row>([
+    [
+      { source: 'x = a.some(f)', at: 'a.some(f)' },
+      ['a.every(f)', 'a.find(f)', 'a.filter(f)', 'a.findLast(f)', 'a.findIndex(f)'],
+    ],
+    [{ source: 'const f = (x) => x; const g = (x) => x; y = f(1)', at: 'f(1)' }, ['g(1)', 'f(f(1))']],
+    [{ source: 'x = parseInt(s)', at: 'parseInt(s)' }, ['parseFloat(s)', 'Number(s)']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(renameMethod, scene)).toEqual(replacements);
+  });
+});
+
+describe('rename-property', () => {
+  it.each<Row>([
+    [{ source: 'x = item.price', at: 'item.price', seen: { item: [{ price: 1, cost: 2 }] } }, ['item.cost']],
+    [{ source: 'class A { #a = 1; #b = 2; get() { return this.#a + this.#b } }', at: 'this.#a' }, ['this.#b']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(renameProperty, scene)).toEqual(replacements);
+  });
+});
+
+describe('replace-variable', () => {
+  it.each<Row>([
+    [
+      {
+        source: 'function f(a: number, b: number, c: string) { return a }',
+        at: 'a',
+        seen: { a: [1], b: [2], c: ['s'] },
+      },
+      ['b'],
+    ],
+    [{ source: 'function f(a: number, b: number, c: number) { return a + b }', at: 'a' }, ['c', 'b']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(replaceVariable, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-target', () => {
+  it.each<Row>([
+    [{ source: 'function f(low: number, high: number) { low = 1 }', at: 'low = 1' }, ['high = 1']],
+    [{ source: 'this.a = 1', at: 'this.a = 1', seen: { this: [{ a: 1, b: 2 }] } }, ['this.b = 1']],
+    [
+      { source: 'function f(i: number) { let j = 0; list[i] = j }', at: 'list[i] = j' },
+      ['list[i + 1] = j', 'list[i - 1] = j', 'list[j] = j'],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeTarget, scene)).toEqual(replacements);
+  });
+});

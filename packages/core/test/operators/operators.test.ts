@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { changeComparison } from '../../src/operators/change-comparison.ts';
+import { changeArithmetic } from '../../src/operators/change-arithmetic.ts';
+import { changeLogical } from '../../src/operators/change-logical.ts';
+import { changeAssignment } from '../../src/operators/change-assignment.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('change-comparison', () => {
+  it.each<Row>([
+    [{ source: 'x = a < b', at: 'a < b' }, ['a <= b', 'a > b', 'a >= b', 'a === b', 'a !== b']],
+    [{ source: 'x = a === b', at: 'a === b' }, ['a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b', 'a == b', 'a != b']],
+    [{ source: 'x = a == b', at: 'a == b' }, ['a != b', 'a === b', 'a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeComparison, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-arithmetic', () => {
+  it.each<Row>([
+    [
+      { source: 'x = a - b * c', at: 'a - b * c' },
+      ['a + b * c', 'a * (b * c)', 'a / (b * c)', 'a % (b * c)', 'a ** (b * c)'],
+    ],
+    [{ source: 'x = a - 1', at: 'a - 1' }, ['a + 1', 'a * 1', 'a / 1', 'a % 1', 'a ** 1']],
+    [
+      { source: 'x = (a + b) & c', at: '(a + b) & c' },
+      [
+        'a + b | c',
+        'a + b ^ c',
+        'a + b << c',
+        'a + b >> c',
+        'a + b >>> c',
+        'a + b + c',
+        'a + b - c',
+        '(a + b) * c',
+        '(a + b) / c',
+        '(a + b) % c',
+        '(a + b) ** c',
+      ],
+    ],
+    [{ source: 'x = a + b', at: 'a + b', seen: { 'a + b': ['ab'] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeArithmetic, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-logical', () => {
+  it.each<Row>([
+    [{ source: 'x = a || b', at: 'a || b' }, ['a && b', 'a ?? b']],
+    [{ source: 'x = a || b', at: 'a || b', seen: { a: [0] } }, ['a ?? b', 'a && b']],
+    [{ source: 'x = a || b && c', at: 'a || b && c' }, ['a && (b && c)', 'a ?? (b && c)']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeLogical, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-assignment', () => {
+  it.each<Row>([
+    [
+      { source: 'total = x', at: 'total = x' },
+      [
+        'total += x',
+        'total -= x',
+        'total *= x',
+        'total /= x',
+        'total %= x',
+        'total **= x',
+        'total ||= x',
+        'total ??= x',
+      ],
+    ],
+    [{ source: 'total += x', at: 'total += x', seen: { x: ['a'] } }, ['total ||= x', 'total ??= x', 'total = x']],
+    [{ source: 'function f(step: number) { let i = 0; i++ }', at: 'i++' }, ['i--', '++i', 'i += step', 'i += 2']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeAssignment, scene)).toEqual(replacements);
+  });
+});

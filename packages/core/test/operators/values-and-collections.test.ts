@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { insertAwait } from '../../src/operators/insert-await.ts';
+import { tolerateMissing } from '../../src/operators/tolerate-missing.ts';
+import { convertValue } from '../../src/operators/convert-value.ts';
+import { sortProperly } from '../../src/operators/sort-properly.ts';
+import { copyFirst } from '../../src/operators/copy-first.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('insert-await', () => {
+  it.each<Row>([
+    [
+      { source: 'async function f() { return load() }', at: 'load()', seen: { 'load()': [Promise.resolve()] } },
+      ['await load()'],
+    ],
+    [
+      { source: 'async function f() { return all }', at: 'all', seen: { all: [[Promise.resolve()]] } },
+      ['await Promise.all(all)'],
+    ],
+    [{ source: 'function f() { return load() }', at: 'load()', seen: { 'load()': [Promise.resolve()] } }, []],
+    [{ source: 'async function f(a = load()) {}', at: 'load()', seen: { 'load()': [Promise.resolve()] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(insertAwait, scene)).toEqual(replacements);
+  });
+});
+
+describe('tolerate-missing', () => {
+  it.each<Row>([
+    [{ source: 'x = a.b', at: 'a.b' }, ['a?.b']],
+    [
+      { source: 'x = a!.b()', at: 'a!.b()', seen: { 'a!': [undefined] } },
+      [
+        'a?.b()',
+        'a?.b() ?? 0',
+        "a?.b() ?? ''",
+        'a?.b() ?? []',
+        'a?.b() ?? {}',
+        'a?.b() ?? false',
+        'a?.b() ?? true',
+        'a?.b() ?? 1',
+      ],
+    ],
+    [
+      { source: 'x = n + 1', at: 'n', seen: { n: [undefined, 3] } },
+      ['n ?? 0', 'n ?? 1', "n ?? ''", 'n ?? []', 'n ?? {}', 'n ?? false', 'n ?? true'],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(tolerateMissing, scene)).toEqual(replacements);
+  });
+});
+
+describe('convert-value', () => {
+  it.each<Row>([
+    [
+      { source: 'x = a / b', at: 'a / b', seen: { 'a / b': [1.5] } },
+      ['Math.floor(a / b)', 'Math.round(a / b)', 'Math.ceil(a / b)', 'Math.trunc(a / b)'],
+    ],
+    [{ source: 'x = text', at: 'text', seen: { text: ['12'] } }, ['Number(text)']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(convertValue, scene)).toEqual(replacements);
+  });
+});
+
+describe('sort-properly', () => {
+  it.each<Row>([
+    [
+      { source: 'x = list.sort()', at: 'list.sort()', seen: { list: [[10, 9]] } },
+      ['list.sort((a, b) => a - b)', 'list.sort((a, b) => b - a)'],
+    ],
+    [
+      {
+        source: 'x = list.sort((a, b) => a.n - b.n)',
+        at: 'list.sort((a, b) => a.n - b.n)',
+        seen: { list: [[{ n: 1, m: 's' }]] },
+      },
+      [
+        'list.sort((b, a) => a.n - b.n)',
+        'list.sort((a, b) => a.n - b.n)',
+        'list.sort((a, b) => b.n - a.n)',
+        'list.sort((a, b) => a.m.localeCompare(b.m))',
+        'list.sort()',
+        'list.sort((a, b) => a - b)',
+        'list.sort((a, b) => b - a)',
+      ],
+    ],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(sortProperly, scene)).toEqual(replacements);
+  });
+});
+
+describe('copy-first', () => {
+  it.each<Row>([
+    [{ source: 'list.sort()', at: 'list', seen: { list: [[1]] } }, ['[...list]']],
+    [{ source: 'x = options', at: 'options', seen: { options: [{ a: 1 }] } }, ['{ ...options }']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(copyFirst, scene)).toEqual(replacements);
+  });
+});
