@@ -1,6 +1,6 @@
-import { testKey } from '@testheal/core';
-import { engineClock, runProbe } from '@testheal/core/worker';
+import { engineClock, runProbe, testKey } from '@testheal/core/worker';
 
+import { INSIDE_HEALING } from './healing-signal.ts';
 import { ANSWER_PREFIX, type WorkerJob } from './probe-channel.ts';
 import { createProbeDriver } from './probe-driver.ts';
 import type { Round } from './round.ts';
@@ -13,6 +13,7 @@ import { createWorkerChannel, type WorkerChannel } from './worker-channel.ts';
 export function createHealRunner(tools: RunnerTools): RunnerClass {
   const clock = engineClock();
   const sockets = watchSockets();
+  Object.defineProperty(globalThis, INSIDE_HEALING, { value: true, configurable: true });
   return class HealRunner extends tools.Base {
     #job: WorkerJob | undefined;
     #probed = false;
@@ -37,7 +38,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
         job,
         tools,
         runner: this,
-        ask: channel.ask,
+        ask: (question) => channel.ask(question),
         during: async (round, work) => {
           this.#round = round;
           const restore = withoutReporting(this);

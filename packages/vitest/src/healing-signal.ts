@@ -1,6 +1,6 @@
 import type { HealPluginOptions } from './plugin-options.ts';
 
-const OFF = new Set(['', '0', 'off', 'false']);
+const OFF = new Set(['0', 'off', 'false', 'no']);
 
 /** Set in the environment of test workers when marks are to say where they stand, which costs a stack trace each. */
 export const LOCATE_MARKS = 'TESTHEAL_LOCATE_MARKS';
@@ -10,8 +10,11 @@ export const LOCATE_MARKS = 'TESTHEAL_LOCATE_MARKS';
  * what exactly was asked for.
  */
 export function isHealingAsked(settings: HealPluginOptions, argv: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  if (env['HEAL'] !== undefined) return !OFF.has(env['HEAL']);
+  if (env['HEAL'] !== undefined && env['HEAL'] !== '') return !OFF.has(env['HEAL']);
   if (argv.some((argument) => /^--heal(?:-apply(?:-force)?)?(?:=|$)/.test(argument))) return true;
   if (Object.keys(env).some((name) => /^npm_config_heal(?:_apply(?:_force)?)?$/.test(name))) return true;
   return settings.mode !== undefined && settings.mode !== 'off';
 }
+
+/** Set on the global object of our host process and of its workers: there nothing is healed and no mark is made. */
+export const INSIDE_HEALING: unique symbol = Symbol.for('testheal.host');

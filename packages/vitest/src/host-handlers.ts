@@ -1,13 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
-import {
-  type HostHandlers,
-  type ProbeMessage,
-  type ProbeTask,
-  type RunOutcome,
-  type RunRequest,
-  testKey,
-} from '@testheal/core';
+import type { HostHandlers, ProbeMessage, RunOutcome, RunRequest } from '@testheal/core';
+import { testKey } from '@testheal/core/host';
 import type { TestModule, TestProject } from 'vitest/node';
 
 import { createChannelServer } from './channel-server.ts';
@@ -19,7 +13,7 @@ import { overlayModules } from './overlay-plugin.ts';
 import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
 import { probeableReason } from './probeable.ts';
 import { relatedTestFiles, resolveImport } from './related.ts';
-import { endIfBroken, endWorkers, moduleEnvironments, transformForWorker } from './vitest-version.ts';
+import { dropModules, endIfBroken, endWorkers, moduleEnvironments, transformForWorker } from './vitest-version.ts';
 
 type Emit = (message: ProbeMessage) => Promise<void>;
 
@@ -68,10 +62,12 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       runner = await startHostRunner(setup);
       const environments = runner.projects.flatMap(moduleEnvironments);
       overlay = createOverlay(environments);
-      const channel = createChannelServer(answer);
+      const channel = createChannelServer(answer, (isOver) => {
+        for (const environment of environments) dropModules(environment, isOver);
+      });
       for (const { pluginContainer } of environments) {
         overlayModules(pluginContainer, {
-          resolveId: channel.resolveId,
+          resolveId: (specifier) => channel.resolveId(specifier),
           load: (id) => overlay.get(id) ?? channel.load(id),
         });
       }
@@ -86,7 +82,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         workers: [],
       };
       current = run;
-      const specifications = request.files.map(runner.specificationOf);
+      const specifications = request.files.map((file) => runner.specificationOf(file));
       let isOver = false;
       const timer = setTimeout(() => {
         isOver = true;

@@ -2,7 +2,7 @@ import type { SuiteAPI, TestAPI, TestOptions } from 'vitest';
 
 import { acceptMarkers } from './accept-markers.ts';
 import { callSite } from './call-site.ts';
-import { LOCATE_MARKS } from './healing-signal.ts';
+import { INSIDE_HEALING, LOCATE_MARKS } from './healing-signal.ts';
 import { withMeta } from './with-meta.ts';
 import { currentCollector, currentTest, vitestApi } from './vitest-collecting.ts';
 
@@ -51,6 +51,8 @@ export function heal(target: string): HealMarker {
 }
 
 function markRunningTest(meta: HealMeta): void {
+  // A probe runs all tests as concurrent ones, and knows what is marked.
+  if (INSIDE_HEALING in globalThis) return;
   const test = currentTest();
   if (test === undefined) return;
   if (test.concurrent === true) {

@@ -2,11 +2,10 @@ import type { Reporter, TestCase, Vitest } from 'vitest/node';
 
 import type { Healing } from './healing.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
-import { isHealingAsked, LOCATE_MARKS } from './healing-signal.ts';
+import { INSIDE_HEALING, isHealingAsked, LOCATE_MARKS } from './healing-signal.ts';
 import { isVitest3 } from './vitest-version.ts';
 
 const CLAIMED: unique symbol = Symbol.for('testheal.claimed');
-const HOST: unique symbol = Symbol.for('testheal.host');
 
 /**
  * Heals at the end of a run that asks for it; in all other runs it does nothing. Its work is loaded on the first failure
@@ -23,7 +22,7 @@ export class HealReporter implements Reporter {
 
   onInit(vitest: Vitest & { [CLAIMED]?: true }): void {
     // Configured twice, or our own instance in the host process: one healer a run, and none inside a healing.
-    if (vitest[CLAIMED] === true || HOST in globalThis) return;
+    if (vitest[CLAIMED] === true || INSIDE_HEALING in globalThis) return;
     if (!isHealingAsked(this.#settings, process.argv, process.env)) return;
     Object.defineProperty(vitest, CLAIMED, { value: true });
     this.#vitest = vitest;
