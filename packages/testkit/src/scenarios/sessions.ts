@@ -68,6 +68,9 @@ test('number', () => equal(typeof one(), 'number'));
       ['=> 2', '=> 3'],
       ['=> 2', "=> '1' as never"],
     ],
+    // What was left out has no part in what is remembered either.
+    journal: { known: '1-1' },
+    more: [{ name: 'known', replace: [['2', '4 / 4']], expected: 'plausible' }],
   }),
   fixture({
     name: 'verdicts that are known from an earlier worker',
