@@ -10,7 +10,11 @@ export interface ChannelServer {
   load(id: string): Promise<string | undefined>;
 }
 
-export function createChannelServer(answer: (question: WorkerQuestion) => Promise<unknown>): ChannelServer {
+/** `forget` drops modules from the module graph of the host: answers are asked for once. */
+export function createChannelServer(
+  answer: (question: WorkerQuestion) => Promise<unknown>,
+  forget: (isOver: (id: string) => boolean) => void,
+): ChannelServer {
   const parts = new Map<string, string[]>();
   const questions = new Map<string, WorkerQuestion>();
   return {
@@ -34,6 +38,9 @@ export function createChannelServer(answer: (question: WorkerQuestion) => Promis
       const question = questions.get(id);
       if (question === undefined) return 'export default "";';
       questions.delete(id);
+      // A worker asks one question after the other.
+      const worker = id.slice(0, id.lastIndexOf('-') + 1);
+      forget((other) => other.startsWith(worker) && other !== id);
       try {
         return answerModule({ value: (await answer(question)) ?? null });
       } catch (error) {

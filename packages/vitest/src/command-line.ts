@@ -36,7 +36,7 @@ export function applyCommand(argv: readonly string[], rest: readonly string[]): 
   const dashes = rest.indexOf('--');
   const kept = dashes === -1 ? rest : rest.slice(0, dashes);
   const args = isVitestCommand(argv) ? kept.map(quote) : [];
-  const isOwnBin = /^vitest-heal/.test(basename(argv[1] ?? ''));
+  const isOwnBin = basename(argv[1] ?? '').startsWith('vitest-heal');
   if (isOwnBin) return ['npx', 'vitest-heal', '--heal-apply', ...args].join(' ');
   // Without a subcommand Vitest watches on a terminal.
   return ['npx', 'vitest', ...(args.includes('run') ? args : ['run', ...args]), '--', '--heal-apply'].join(' ');

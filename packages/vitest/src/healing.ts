@@ -17,7 +17,6 @@ import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
-import { finalExitCode } from './vitest-version.ts';
 
 /** The healing of one run, from the first failing marked test on. */
 export interface Healing {
@@ -44,7 +43,13 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   const options = withoutWriting(asked, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
-  const oracleOnce = (): HostOracle =>
+  const takeOracle = (): HostOracle => {
+    const taken = currentOracle();
+    // `healRun` disposes it; a later run of a watching Vitest needs its own.
+    oracle = undefined;
+    return taken;
+  };
+  const currentOracle = (): HostOracle =>
     (oracle ??= createVitestOracle({ version: vitest.version, setup: hostSetupOf(vitest, cliOptions), options }));
 
   async function heal(): Promise<void> {
@@ -60,14 +65,15 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         : [{ ...result, marker: readMarker(meta, module.moduleId) }];
     });
     const unhandled = vitest.state.getUnhandledErrors();
+    const testFiles = marked.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
     const outcome = await withInterrupt((signal) =>
       healRun({
         root,
         results: tests.map(({ result }) => result),
         marked,
-        testFiles: testFilesOf(modules),
+        testFiles,
         exitCode: Number(process.exitCode ?? 1),
-        oracle: oracleOnce(),
+        oracle: takeOracle(),
         options,
         output: process.stdout,
         notices: runNotices(asked, vitest, modules),
@@ -77,12 +83,12 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     );
     // What else failed, we have not healed.
     const onlyTestsFailed = unhandled.length === 0 && modules.every((module) => module.errors().length === 0);
-    if (outcome.report?.exitCode === 0 && onlyTestsFailed) finalExitCode(0);
+    if (outcome.report?.exitCode === 0 && onlyTestsFailed) process.exitCode = 0;
   }
 
   return {
     warmUp() {
-      if (options.mode !== 'off') oracleOnce().warmUp();
+      if (options.mode !== 'off') currentOracle().warmUp();
     },
     async heal() {
       if (options.mode === 'off') return;
@@ -117,6 +123,12 @@ async function parseOptions(rest: readonly string[]): Promise<Record<string, unk
   return carriedOptions(
     parseCLI(['vitest', ...rest], { allowUnknownOptions: true }).options as Record<string, unknown>,
   );
+}
+
+/** Also those that a filter kept out of this run. */
+async function allTestFiles(vitest: Vitest, modules: readonly TestModule[]): Promise<string[]> {
+  const specifications = await vitest.globTestSpecifications();
+  return [...new Set([...testFilesOf(modules), ...specifications.map(({ moduleId }) => moduleId)])];
 }
 
 function testFilesOf(modules: readonly TestModule[]): string[] {

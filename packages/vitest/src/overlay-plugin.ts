@@ -11,13 +11,14 @@ export interface ModuleHooks {
  * its projects.
  */
 export function overlayModules(container: ModuleContainer, hooks: ModuleHooks): void {
-  const { resolveId, load } = container;
+  const resolveId = container.resolveId.bind(container);
+  const load = container.load.bind(container);
   container.resolveId = async (specifier, ...rest) => {
     const id = hooks.resolveId(specifier);
-    return id === undefined ? resolveId.call(container, specifier, ...rest) : { id };
+    return id === undefined ? resolveId(specifier, ...rest) : { id };
   };
   container.load = async (id, ...rest) => {
     const code = await hooks.load(id);
-    return code ?? load.call(container, id, ...rest);
+    return code ?? load(id, ...rest);
   };
 }

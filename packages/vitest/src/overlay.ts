@@ -30,7 +30,7 @@ export function createOverlay(environments: ReturnType<typeof moduleEnvironments
   return {
     get: (id) => texts.get(id.split('?', 1)[0] ?? id),
     replace(wanted) {
-      for (const file of [...texts.keys()]) if (!(file in wanted)) put(file, undefined);
+      for (const file of texts.keys()) if (!(file in wanted)) put(file, undefined);
       for (const [file, text] of Object.entries(wanted)) put(file, text);
       for (const file of touched) if (!texts.has(file)) invalidate(file);
     },

@@ -24,7 +24,7 @@ export default function heal(options: HealPluginOptions = {}): Plugin {
       // Called once a project.
       if (known.has(vitest)) return;
       known.add(vitest);
-      vitest.config.reporters.push(new HealReporter(options) as never);
+      vitest.config.reporters.push(new HealReporter(options));
     },
   };
 }

@@ -24,7 +24,10 @@ interface WorkerGlobals {
 }
 
 // Not imported: this module is also loaded in the main process, for the reporter, where Vitest 3 refuses to be imported.
-const globals = globalThis as unknown as WorkerGlobals;
+const inWorker = (): { api: WorkerGlobals['__vitest_index__']; isWorker: boolean } => {
+  const { __vitest_index__: api, __vitest_worker__: state } = globalThis as unknown as WorkerGlobals;
+  return { api, isWorker: state !== undefined };
+};
 
 /**
  * Vitest's `test` and `describe` of this worker.
@@ -32,7 +35,7 @@ const globals = globalThis as unknown as WorkerGlobals;
  * @throws Error outside a test worker.
  */
 export function vitestApi(): { readonly test: TestAPI; readonly describe: SuiteAPI } {
-  const api = globals.__vitest_index__;
+  const { api } = inWorker();
   if (api === undefined) throw new Error('heal(…) marks Vitest tests: call it in a test file that Vitest runs.');
   return api;
 }
@@ -48,8 +51,9 @@ export function currentTest(): RunningTest | undefined {
 }
 
 function suiteApi(): SuiteApi | undefined {
-  if (globals.__vitest_worker__ === undefined) return undefined;
-  const runner = globals.__vitest_index__?.TestRunner;
+  const { api, isWorker } = inWorker();
+  if (!isWorker) return undefined;
+  const runner = api?.TestRunner;
   // Before 4.1 these are in an entry of their own, which every worker has loaded already.
   return runner?.getCurrentSuite === undefined ? (createRequire(import.meta.url)('vitest/suite') as SuiteApi) : runner;
 }

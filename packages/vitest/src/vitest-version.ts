@@ -35,6 +35,7 @@ interface ModuleNode {
 interface ModuleGraph {
   readonly idToModuleMap: Map<string, ModuleNode>;
   readonly urlToModuleMap: Map<string, ModuleNode>;
+  readonly _unresolvedUrlToModuleMap?: Map<string, ModuleNode | Promise<unknown>>;
   getModulesByFile(file: string): Iterable<ModuleNode> | undefined;
   invalidateModule(node: ModuleNode): void;
 }
@@ -62,11 +63,11 @@ export function invalidateFile(environment: ModuleEnvironment, file: string): vo
 
 /** Drops modules that will not be asked for again, so that a long probe does not fill the host's memory. */
 export function dropModules(environment: ModuleEnvironment, isOver: (id: string) => boolean): void {
-  const { idToModuleMap, urlToModuleMap } = environment.moduleGraph;
-  for (const [id, node] of idToModuleMap) {
-    if (!isOver(id)) continue;
-    idToModuleMap.delete(id);
-    urlToModuleMap.delete(node.url);
+  const { idToModuleMap, urlToModuleMap, _unresolvedUrlToModuleMap: unresolved } = environment.moduleGraph;
+  for (const map of [idToModuleMap, urlToModuleMap, unresolved]) {
+    for (const [key, node] of map ?? []) {
+      if (isOver((node instanceof Promise ? undefined : node.id) ?? key)) map?.delete(key);
+    }
   }
 }
 
@@ -131,14 +132,6 @@ export function providedByGlobalSetup(vitest: Vitest): Readonly<Record<string, u
   const provided: unknown = vitest.getRootProject().getProvidedContext();
   const copy: unknown = JSON.parse(JSON.stringify(provided));
   return isDeepStrictEqual(copy, { ...(provided as object) }) ? (copy as Readonly<Record<string, unknown>>) : undefined;
-}
-
-/** Sets the exit code of the user's run, which Vitest has set, or will set, after the tests. */
-export function finalExitCode(code: number): void {
-  process.exitCode = code;
-  process.once('exit', () => {
-    process.exitCode = code;
-  });
 }
 
 /** What Vitest's own command line does to its options before it starts: `parseCLI` leaves it out. */

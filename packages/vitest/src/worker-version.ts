@@ -44,7 +44,7 @@ const entry = async <T>(...path: string[]): Promise<T> => (await import(/* @vite
 
 export async function loadRunnerTools(): Promise<RunnerTools> {
   const { vi, TestRunner } = await entry<VitestRoot>('vitest');
-  const { startTests } = await entry<InternalEntry>('vitest', 'internal', 'browser');
+  const internal = await entry<InternalEntry>('vitest', 'internal', 'browser');
   const modern = typeof TestRunner?.getTestFn === 'function' && typeof TestRunner.getSuiteHooks === 'function';
   const suite = modern ? undefined : await entry<SuiteEntry>('vitest', 'suite');
   const Base = modern
@@ -53,7 +53,7 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
 
   return {
     Base,
-    startTests,
+    startTests: (files, runner) => internal.startTests(files, runner),
     testFunction: (test) => (suite === undefined ? TestRunner?.getTestFn?.(test) : suite.getFn(test)),
     suiteHooks: (task) => (suite === undefined ? TestRunner?.getSuiteHooks?.(task) : suite.getHooks(task)) ?? {},
     isFakeTimers: () => vi.isFakeTimers(),
@@ -63,9 +63,10 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
       // What Vitest does between two files of one worker.
       vi.resetConfig();
       vi.restoreAllMocks();
-      (globalThis as { __vitest_mocker__?: { reset?: () => void } }).__vitest_mocker__?.reset?.();
+      const { __vitest_mocker__: mocker } = globalThis as { __vitest_mocker__?: { reset?(): void } };
+      mocker?.reset?.();
       vi.resetModules();
-      forget(runner.workerState as WorkerState, target);
+      forget(runner.workerState, target);
     },
     dropModules(runner, prefix) {
       const { evaluatedModules, moduleCache } = runner.workerState as WorkerState;
