@@ -22,13 +22,13 @@ const HANG_LIMITS = { maxSteps: 2_000_000, maxMs: 300 };
 
 /** Tries the ways, cheapest first, and gives the first that shows every failing test twice as the user saw it. */
 export async function calibrate(task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {
-  const reasons: string[] = [];
+  const reasons = new Map<string, ProbeWay[]>();
   for (const way of ['in-place', 'reload', 'reload-each'] as const) {
     const tried = await tryWay(way, task, parts);
     if (!('reason' in tried)) return tried;
-    reasons.push(`${way}: ${tried.reason}`);
+    reasons.set(tried.reason, [...(reasons.get(tried.reason) ?? []), way]);
   }
-  return { reason: reasons.join('; ') };
+  return { reason: [...reasons].map(([reason, ways]) => `${reason} (${ways.join(', ')})`).join('; ') };
 }
 
 async function tryWay(

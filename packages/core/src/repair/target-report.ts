@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Diagnosis } from '../diagnose/diagnose.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
+import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testName, type TestId } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { ProvedPatches } from './prove-winner.ts';
@@ -146,7 +148,7 @@ function patchReport(
     operator: patch.candidate.operator,
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,
-    edits: editsBetween(target.source, patch.healedSource, target.file),
+    edits: editsOf(target, patch),
     diff: unifiedDiff({
       path: relativePath(target.file, world.root),
       before: target.source,
@@ -155,6 +157,13 @@ function patchReport(
     healedSource: patch.healedSource,
     applied: false,
   };
+}
+
+/** The candidate's own edits, unless minimising has made something smaller of them. */
+function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[] {
+  const { edits } = patch.candidate;
+  if (applyEdits(target.source, edits) === patch.healedSource) return edits;
+  return editsBetween(target.source, patch.healedSource, target.file);
 }
 
 function whyNot({ search, diagnosis }: TargetEvidence): string {
