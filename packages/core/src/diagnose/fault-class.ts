@@ -15,24 +15,40 @@ export type FaultClass =
 
 /** Reads the symptom from the error's own words; the first rule that matches wins. */
 export function faultClassOf(error: TestError): FaultClass {
+  const isComparison = error.name === 'AssertionError' || COMPARISON.test(error.message);
+  // What a comparison compares may hold any words; only of an error that surprised it are they the symptom.
+  if (isComparison && !SURPRISE.test(error.message)) {
+    return COMPARISONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'assertion-mismatch';
+  }
   const text = `${error.name}: ${error.message}`;
-  return RULES.find(([pattern]) => pattern.test(text))?.[1] ?? 'thrown-error';
+  return ERRORS.find(([pattern]) => pattern.test(text))?.[1] ?? 'thrown-error';
 }
 
-const RULES: readonly (readonly [RegExp, FaultClass])[] = [
+type Rule = readonly [RegExp, FaultClass];
+
+/** How Vitest and Jest begin the messages of their matchers. */
+const COMPARISON = /^(expect\(|expected |promise (resolved|rejected) |Snapshot `)/;
+
+/** A matcher that expected no error, or a promise that resolves, tells of the error that came. */
+const SURPRISE = /\bnot throw\b.* was thrown|\.not\.toThrow|rejected .*instead of resolv/s;
+
+const COMPARISONS: readonly Rule[] = [
+  [/^expected .* to throw (?!.* but got )|did not throw|instead of reject/, 'did-not-throw'],
+  [/^expected Promise\b|Received: +Promise\b/m, 'promise-instead-of-value'],
+];
+
+const ERRORS: readonly Rule[] = [
   [
-    /Cannot read propert(y|ies) (of|.* of) (null|undefined)|(null|undefined) is not (an object|iterable)|Cannot destructure/,
+    /Cannot (read|set) propert(y|ies) (of|.* of) (null|undefined)|(null|undefined) is not (an object|iterable)|Cannot destructure|Cannot convert undefined or null/,
     'null-access',
   ],
   [/is not a function|is not a constructor/, 'not-a-function'],
   [/is not defined|before initialization/, 'missing-name'],
   [
-    /Cannot find (module|package)|Failed to (load|resolve|parse)|SyntaxError|does not provide an export/,
+    /Cannot find (module|package)|Failed to (load url|resolve import|resolve entry|parse source)|does not provide an export/,
     'module-not-loaded',
   ],
-  [/expected .*to throw|did not throw|Received function did not throw/i, 'did-not-throw'],
-  [/Test timed out|Exceeded timeout|timed? ?out in \d+/i, 'timeout'],
-  [/Promise ?\{|expected Promise|Received:? +Promise/i, 'promise-instead-of-value'],
-  [/^AssertionError|expect\(.*\)|expected .* to /i, 'assertion-mismatch'],
+  [/^SyntaxError: (?!.*(JSON|regular expression|BigInt))/, 'module-not-loaded'],
+  [/(Test|Hook) timed out in|Exceeded timeout of/, 'timeout'],
   [/^TypeError/, 'type-error'],
 ];

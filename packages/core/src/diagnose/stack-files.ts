@@ -10,10 +10,13 @@ export interface StackFrame {
 /** The frames of a V8 stack that lie in files, innermost first. */
 export function framesOf(stack: string): StackFrame[] {
   return stack.split('\n').flatMap((line): StackFrame[] => {
-    const match = /^\s*(?:at |❯ ).*?\(?((?:file:\/\/|\/|[A-Za-z]:[\\/])[^()]*?):(\d+):(\d+)\)?$/.exec(line);
+    const match = FRAME.exec(line);
     if (match === null) return [];
     const [, written, row, column] = match as unknown as [string, string, string, string];
     const file = written.startsWith('file://') ? fileURLToPath(written) : written;
     return [{ file: file.replaceAll('\\', '/').replace(/\?.*$/, ''), line: Number(row), column: Number(column) }];
   });
 }
+
+/** A place in a file, behind a function's name or alone. Folders may have blanks and parentheses in their names. */
+const FRAME = /^\s*(?:at |❯ )(?:async )?(?:.*? \()?((?:file:\/\/|\/|[A-Za-z]:[\\/])(?:(?!\), ).)*?):(\d+):(\d+)\)?$/;

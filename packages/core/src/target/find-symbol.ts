@@ -1,7 +1,7 @@
-import { closest } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import { isFunction, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { exportsOf } from './exports.ts';
+import { exportsOf, topLevelDeclarations } from './exports.ts';
 import { membersOf } from './members.ts';
 
 /** The declaration that a symbol names, or what is wrong with the symbol. */
@@ -16,6 +16,9 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
   const names = exported.map((item) => item.name);
   const found = exported.find((item) => item.name === exportName);
   if (found === undefined) {
+    if (topLevelDeclarations(module.program).has(exportName)) {
+      return { problem: `\`${exportName}\` is not exported: name an export that uses it, which is repaired with it` };
+    }
     return { problem: `the module has no export \`${exportName}\`${didYouMean(exportName, names)}` };
   }
   if (found.node === undefined) {
@@ -49,7 +52,13 @@ function isRepairable(node: Node): boolean {
   );
 }
 
+/** The nearest name when it is near, else all there are, unless that is a long list. */
 function didYouMean(name: string, names: readonly string[]): string {
   if (names.length === 0) return '';
-  return `: did you mean \`${closest(name, [...names])}\`?`;
+  const far = (known: string): number => distance(name.toLowerCase(), known.toLowerCase());
+  const nearest = names.toSorted((a, b) => far(a) - far(b))[0] as string;
+  if (far(nearest) <= Math.max(2, name.length / 3)) {
+    return `: did you mean \`${nearest}\`?`;
+  }
+  return names.length > 8 ? '' : `: there are ${names.map((known) => `\`${known}\``).join(', ')}`;
 }

@@ -1,0 +1,198 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { resolveTarget, type ResolvedTarget, type TargetWorld } from './resolve-target.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  '/p/src/price.ts': `export const RATE = 0.2;
+export function extractPrice(text: string) { return Number(clean(text)) + RATE }
+export const half = (price: number) => price / 2;
+export const wrapped = memoize((a) => a);
+export { other } from './other.ts';
+function clean(text: string) { return strip(text) }
+function strip(text: string) { return text.trim() }
+function unused() {}
+export default class { total() {} }
+`,
+  '/p/src/cart.ts': `export class Cart {
+  limit = 3;
+  count = () => this.#lines.length;
+  #lines = [];
+  total() { return this.#sum() }
+  #sum() { return this.#lines.length }
+  static of() { return new Cart() }
+}
+export const api = { get() { return helper() }, name: 'api' };
+const helper = () => 1;
+`,
+  '/p/src/broken.ts': 'export function f( {',
+  '/p/src/data.json': '{}',
+  '/p/src/price.test.ts': '',
+  '/p/test/helpers.ts': '',
+  '/p/__mocks__/price.ts': 'export const f = () => 1',
+  '/p/vitest.config.ts': 'export default {}',
+  '/p/node_modules/lodash/index.js': 'exports.f = () => 1',
+  '/elsewhere/a.ts': 'export const f = () => 1',
+};
+
+const WORLD: TargetWorld = {
+  root: '/p',
+  testFiles: ['/p/test/checks.ts', '/p/test/price.test.ts'],
+  resolveImport: async (specifier, importer) => {
+    if (specifier === 'lodash') return '/p/node_modules/lodash/index.js';
+    const file = path.posix.resolve(path.posix.dirname(importer), specifier);
+    return [file, `${file}.ts`].find((name) => name in FILES || name === '/p/test/checks.ts');
+  },
+  readSource: async (file) => FILES[file] ?? '',
+  realPath: async (file) => file,
+  listFolder: async (folder) =>
+    Object.keys(FILES).flatMap((file) => (path.posix.dirname(file) === folder ? [path.posix.basename(file)] : [])),
+};
+
+function resolve(target: string, world: TargetWorld = WORLD): Promise<ResolvedTarget> {
+  return resolveTarget({ target, file: '/p/test/price.test.ts', line: 12, column: 5 }, world);
+}
+
+describe('resolveTarget', () => {
+  it.each([
+    [
+      'a function and the private ones it uses',
+      '../src/price.ts#extractPrice',
+      ['function extractPrice', 'function clean', 'function strip'],
+    ],
+    ['an arrow', '../src/price.ts#half', ['(price: number) =>']],
+    ['a wrapped function', '../src/price#wrapped', ['memoize((a) => a)']],
+    ['the default export', '../src/price.ts#default', ['class { total']],
+    ['a class', '../src/cart.ts#Cart', ['class Cart']],
+    ['a method and the private members it uses', '../src/cart.ts#Cart.total', ['total() {', '#sum() {', '#lines = ']],
+    ['a static method', '../src/cart.ts#Cart.of', ['static of()']],
+    ['a private method', '../src/cart.ts#Cart.#sum', ['#sum() {', '#lines = ']],
+    ['a field with a function', '../src/cart.ts#Cart.count', ['count = () =>', '#lines = ']],
+    ['an object of functions', '../src/cart.ts#api', ['{ get() {', '() => 1']],
+    ['a method of an object', '../src/cart.ts#api.get', ['get() {', '() => 1']],
+    ['the whole module', '../src/price.ts', ['export const RATE']],
+  ])('finds %s, the declaration first', async (_what, written, starts) => {
+    const { target } = await resolve(written);
+
+    const texts = target?.regions.map((region) => target.source.slice(region.start, region.end));
+    expect(texts?.map((text, index) => text.slice(0, starts[index]?.length))).toEqual(starts);
+  });
+
+  it('names file and symbol, whatever blanks the marker has', async () => {
+    const { target } = await resolve(' ../src/cart.ts # Cart.total ');
+
+    expect([target?.file, target?.symbol]).toEqual(['/p/src/cart.ts', 'Cart.total']);
+  });
+
+  it('goes by the real path of a linked file', async () => {
+    const { problem } = await resolve('../src/price.ts#half', { ...WORLD, realPath: async () => '/elsewhere/a.ts' });
+
+    expect(problem?.reason).toBe('target-refused');
+  });
+
+  it.each([
+    ['nothing', '', 'target-unresolved', "write './module.ts#export', './module.ts#Class.method' or './module.ts'"],
+    [
+      'a symbol only',
+      '#f',
+      'target-unresolved',
+      'no such module (a path is resolved as an import in the test file would be)',
+    ],
+    [
+      'half a symbol',
+      '../src/cart.ts#Cart.',
+      'target-unresolved',
+      "write './module.ts#export', './module.ts#Class.method' or './module.ts'",
+    ],
+    [
+      'a call',
+      '../src/price.ts#half()',
+      'target-unresolved',
+      "write './module.ts#export', './module.ts#Class.method' or './module.ts'",
+    ],
+    [
+      'a file that is not there',
+      '../src/prise.ts#half',
+      'target-unresolved',
+      "no such module: did you mean '../src/price.ts'?",
+    ],
+    ['a folder that is not there', './deep/er/price.ts', 'target-unresolved', 'no such module'],
+    [
+      'a package',
+      'nowhere',
+      'target-unresolved',
+      'no such module (a path is resolved as an import in the test file would be)',
+    ],
+    [
+      'an export that is not there',
+      '../src/price.ts#extractPrise',
+      'target-unresolved',
+      'the module has no export `extractPrise`: did you mean `extractPrice`?',
+    ],
+    [
+      'an export with another case',
+      '../src/price.ts#EXTRACTPRICE',
+      'target-unresolved',
+      'the module has no export `EXTRACTPRICE`: did you mean `extractPrice`?',
+    ],
+    [
+      'an export like no other',
+      '../src/price.ts#somethingElse',
+      'target-unresolved',
+      'the module has no export `somethingElse`: there are `RATE`, `extractPrice`, `half`, `wrapped`, `other`, `default`',
+    ],
+    [
+      'a private function',
+      '../src/price.ts#clean',
+      'target-unresolved',
+      '`clean` is not exported: name an export that uses it, which is repaired with it',
+    ],
+    ['a constant', '../src/price.ts#RATE', 'target-unresolved', '`RATE` is not a function or a class'],
+    [
+      'a re-export',
+      '../src/price.ts#other',
+      'target-unresolved',
+      '`other` is re-exported from `./other.ts`: name that module as the target',
+    ],
+    [
+      'a method that is not there',
+      '../src/cart.ts#Cart.totl',
+      'target-unresolved',
+      '`Cart` has no method `totl`: did you mean `total`?',
+    ],
+    ['a field', '../src/cart.ts#Cart.limit', 'target-unresolved', '`Cart.limit` is not a function'],
+    [
+      'something in a method',
+      '../src/cart.ts#Cart.total.inner',
+      'target-unresolved',
+      '`Cart.total.inner` goes deeper than `Class.method`',
+    ],
+    ['a member of a function', '../src/price.ts#half.name', 'target-unresolved', '`half` has no method `name`'],
+    ['another project', '../../elsewhere/a.ts#f', 'target-refused', 'the target is outside the project (/p)'],
+    ['an installed package', 'lodash#f', 'target-refused', 'the target is in node_modules, which is never edited'],
+    [
+      'a test file by its name',
+      '../src/price.test.ts',
+      'target-refused',
+      'the target is a test file; tests are never edited',
+    ],
+    ['a test file of the runner', './checks.ts', 'target-refused', 'the target is a test file; tests are never edited'],
+    [
+      'a mock',
+      '../__mocks__/price.ts#f',
+      'target-refused',
+      'the target is among tests, mocks or snapshots, which are never edited',
+    ],
+    ['the configuration', '../vitest.config.ts', 'target-refused', 'the target is a configuration file'],
+    ['data', '../src/data.json', 'target-refused', 'the target is not a JavaScript or TypeScript module'],
+    [
+      'a module that does not parse',
+      '../src/broken.ts#f',
+      'target-not-loadable',
+      '`/p/src/broken.ts` does not parse: Unexpected token (1:20)',
+    ],
+  ])('tells what is wrong with %s', async (_what, written, reason, message) => {
+    const { problem } = await resolve(written);
+
+    expect(problem).toEqual({ reason, message: `heal('${written}') at test/price.test.ts:12: ${message}` });
+  });
+});
