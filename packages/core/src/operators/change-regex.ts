@@ -48,7 +48,8 @@ function* tweaks(pattern: string): Generator<string> {
 function compiles(pattern: string, flags: string): boolean {
   if (pattern === '' || pattern.startsWith('*')) return false;
   try {
-    return new RegExp(pattern, flags) !== undefined;
+    void new RegExp(pattern, flags);
+    return true;
   } catch {
     return false;
   }

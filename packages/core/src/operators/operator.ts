@@ -67,11 +67,11 @@ export interface OperatorContext {
   readonly source: string;
   readonly facts: ModuleFacts;
   /** Names that code at `offset` may read. */
-  bindingsAt(offset: number): readonly Binding[];
+  readonly bindingsAt: (offset: number) => readonly Binding[];
   /** Values that the expression had while the tests ran; empty when it was not reached or not observed. */
-  valuesOf(node: Node): readonly unknown[];
+  readonly valuesOf: (node: Node) => readonly unknown[];
   /** Values that a name had just before the site; empty when unknown. */
-  valuesOfName(name: string, site: OperatorSite): readonly unknown[];
+  readonly valuesOfName: (name: string, site: OperatorSite) => readonly unknown[];
   /** The kind of value seen most; `undefined` when nothing but missing values was seen. */
-  kindOf(node: Node): ValueKind | undefined;
+  readonly kindOf: (node: Node) => ValueKind | undefined;
 }

@@ -110,7 +110,7 @@ export function isExpressionSite(path: Path): boolean {
     case 'JSXSpreadAttribute':
       return true;
     default:
-      return !NO_EXPRESSIONS_IN.has(up.type) && !up.type.startsWith('JSX') && !/Specifier$/.test(up.type);
+      return !NO_EXPRESSIONS_IN.has(up.type) && !up.type.startsWith('JSX') && !up.type.endsWith('Specifier');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate, ProbeMessage, ProbeTask, ProbeTest } from '../../src/worker.ts';
 import { engineClock, runProbe, type ProbeDriver } from '../../src/worker.ts';
 import { scriptedDriver } from '@testheal/testkit';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const ROOT = '/project';
 

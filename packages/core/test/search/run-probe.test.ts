@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProbeMessage } from '../../src/worker.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
+import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
-const [boundary, accumulator] = FAULTS as readonly [Fault, Fault];
+const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS];
+const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
 describe('runProbe', () => {
   it.each(FAULTS)(

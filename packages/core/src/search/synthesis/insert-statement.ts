@@ -18,7 +18,7 @@ export interface PointBench {
   /** For each failing test of whose hits every one was seen: the positions of its states. */
   readonly complete: readonly (readonly number[])[];
   readonly returns: ReturnValues | undefined;
-  propose(statement: string, cost: number): Proposal;
+  readonly propose: (statement: string, cost: number) => Proposal;
 }
 
 /** Statements that may be missing: updates of what is in scope first, then guards that leave early. */
@@ -48,7 +48,7 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
     pool,
     complete: completeTests(place, states, workshop.spectrum),
     returns: returnValuesOf(site.path, workshop),
-    propose(statement, cost) {
+    propose: (statement, cost) => {
       const text = site.before === undefined ? `  ${statement}\n${indent}` : `${statement}\n${indent}`;
       const edits = [{ start: site.start, end: site.end, text }];
       return {

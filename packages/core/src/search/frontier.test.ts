@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createFrontier, type Frontier, type Proposal, type Source } from './frontier.ts';
+
+it('gives proposals cheapest first, then by position, then by text', () => {
+  const frontier = createFrontier();
+  for (const each of [proposal(2, 0, 'a'), proposal(1, 9, 'b'), proposal(1, 3, 'z'), proposal(1, 3, 'y')])
+    frontier.add(each);
+
+  expect(drain(frontier)).toEqual(['y', 'z', 'b', 'a']);
+});
+
+it('expands a source only when nothing cheaper is left', () => {
+  const frontier = createFrontier();
+  const expanded: number[] = [];
+  for (const bound of [3, 1.5]) frontier.add(source(bound, [proposal(bound + 0.1, 0, `from ${bound}`)], expanded));
+  frontier.add(proposal(1, 0, 'first'));
+
+  const first = frontier.next(1.2)?.proposal.edits[0]?.text;
+
+  expect([first, expanded]).toEqual(['first', []]);
+  expect(drain(frontier)).toEqual(['from 1.5', 'from 3']);
+  expect(expanded).toEqual([1.5, 3]);
+});
+
+it('stands all proposals of one cost side by side, whichever source they come from', () => {
+  const frontier = createFrontier();
+  frontier.add(proposal(1, 5, 'b'));
+  frontier.add(source(1, [proposal(1, 2, 'a')], []));
+
+  expect(drain(frontier)).toEqual(['a', 'b']);
+});
+
+it('gives nothing above the limit, and keeps it', () => {
+  const frontier = createFrontier();
+  frontier.add(proposal(2, 0, 'dear'));
+
+  expect(frontier.next(1.9)).toBeUndefined();
+  expect(frontier.isEmpty).toBe(false);
+});
+
+it('sorts any number of entries', () => {
+  const frontier = createFrontier();
+  const costs = Array.from({ length: 200 }, (_, index) => (index * 7919) % 211);
+  for (const cost of costs) frontier.add(proposal(cost, 0, String(cost)));
+
+  expect(drain(frontier).map(Number)).toEqual(costs.toSorted((a, b) => a - b));
+});
+
+function proposal(cost: number, start: number, text: string): Proposal {
+  return { cost, edits: [{ start, end: start + 1, text }], operator: 'test', syntax: 'expression', tier: 0 };
+}
+
+function source(bound: number, proposals: readonly Proposal[], expanded: number[]): Source {
+  return {
+    bound,
+    expand() {
+      expanded.push(bound);
+      return proposals;
+    },
+  };
+}
+
+function drain(frontier: Frontier): string[] {
+  const texts: string[] = [];
+  for (let next = frontier.next(Infinity); next !== undefined; next = frontier.next(Infinity)) {
+    texts.push(next.proposal.edits[0]?.text ?? '');
+  }
+  return texts;
+}

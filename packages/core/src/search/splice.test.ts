@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseModule } from '../syntax/parse.ts';
+import { effectOf, isWellFormed } from './splice.ts';
+import { tidyEdits } from './tidy-edits.ts';
+
+const SOURCE = 'const x = a * b;\nconst f = () => c;\n';
+
+it.each([
+  ['a * b', '(a + b)', 'a + b'],
+  ['b', '(b + 1)', '(b + 1)'],
+  ['c', '({ ...c })', '({ ...c })'],
+  ['c', '(c ?? d)', 'c ?? d'],
+  ['a * b', 'a', 'a'],
+])('the final edit of %j to %j is %j', (old, text, tidied) => {
+  const module = parseModule(SOURCE, 'x.ts');
+  const start = SOURCE.indexOf(old === 'c' ? 'c;' : old);
+
+  expect(tidyEdits(module, [{ start, end: start + old.length, text }])).toEqual([
+    { start, end: start + old.length, text: tidied },
+  ]);
+});
+
+it('knows one change made at two nodes for one', () => {
+  const whole = effectOf(SOURCE, [{ start: 10, end: 15, text: 'a * c' }]);
+  const part = effectOf(SOURCE, [{ start: 14, end: 15, text: 'c' }]);
+
+  expect(whole).toBe(part);
+});
+
+it.each([
+  ['expression', '(await this.#load(x) as T)', true],
+  ['expression', 'a +', false],
+  ['expression', 'a; b', false],
+  ['statements', 'if (a) continue;\n', true],
+  ['statements', 'return <T>x;', true],
+  ['statements', 'if (a) {', false],
+  ['module', '(1)', true],
+  ['module', '}', false],
+] as const)('a patch of %s %j is well-formed: %j', (syntax, text, expected) => {
+  const proposal = { edits: [{ start: 10, end: 15, text }], operator: 'test', cost: 1, tier: 0, syntax };
+
+  expect(isWellFormed(proposal, parseModule(SOURCE, 'x.ts'))).toBe(expected);
+});
