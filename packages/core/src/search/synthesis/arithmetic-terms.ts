@@ -22,7 +22,7 @@ export function addArithmetic(pool: Pool, most: number, maxCost: number): void {
       for (const [operator, apply, cost] of OPERATORS) {
         if (!isPointless(a, operator, b)) add(`${A(a.text)} ${operator} ${A(b.text)}`, cost, apply);
       }
-      const [first, second] = a.role === 'literal' ? [a, b] : [b, a];
+      const [first, second] = b.role === 'literal' ? [b, a] : [a, b];
       add(`Math.max(${first.text}, ${second.text})`, 0.9, Math.max);
       add(`Math.min(${first.text}, ${second.text})`, 0.9, Math.min);
       if (a.role !== 'literal') {
