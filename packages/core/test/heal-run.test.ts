@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import {
+  scriptedOracle,
+  scriptedProbe,
+  tempProject,
+  type ScriptedCandidate,
+  type ScriptedOracle,
+  type ScriptedOracleOptions,
+} from '@testheal/testkit';
+import { describe, expect, it } from 'vitest';
+import type { MarkedTest } from '../src/model/test-result.ts';
+import { DEFAULT_OPTIONS } from '../src/options/default-options.ts';
+import type { HealOptions } from '../src/options/heal-options.ts';
+import { healRun, type HealRunOutcome } from '../src/session/heal-run.ts';
+
+const FILES = {
+  'src/a.ts': 'export function f(x: number) {\n  return x - 1;\n}\n',
+  'test/a.test.ts': "import { f } from '../src/a.ts';\n\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
+};
+
+const HEALED = FILES['src/a.ts'].replace('x - 1', 'x + 1');
+
+const FOUND: readonly ScriptedCandidate[] = [{ replace: [['x - 1', 'x + 1']] }];
+
+interface Ran {
+  readonly outcome: HealRunOutcome;
+  readonly output: string;
+  readonly oracle: ScriptedOracle;
+  readonly root: string;
+  source(): Promise<string>;
+}
+
+/** A healing run over a project on disk, whose oracle reads what is on disk. */
+async function runOnDisk(
+  given: {
+    readonly files?: Readonly<Record<string, string>>;
+    readonly options?: Partial<HealOptions>;
+    readonly found?: readonly ScriptedCandidate[];
+    readonly answer?: ScriptedOracleOptions['answer'];
+  },
+  use: (ran: Ran) => Promise<void>,
+): Promise<void> {
+  await using temp = await tempProject(os.tmpdir(), given.files ?? FILES);
+  const { root } = temp;
+  const project = { root, files: onDisk(root, Object.keys(given.files ?? FILES)) };
+  const request = { files: [{ path: `${root}/test/a.test.ts` }], overlay: {}, timeoutMs: 5_000 };
+  const userRun = await scriptedOracle({ project }).run(request, new AbortController().signal);
+  if (userRun.status !== 'completed') throw new Error(userRun.status);
+  const oracle = scriptedOracle({
+    project,
+    probe: scriptedProbe(root, { 'src/a.ts#f': given.found ?? FOUND }),
+    ...(given.answer && { answer: given.answer }),
+  });
+  let output = '';
+  const marker = { target: '../src/a.ts#f', file: `${root}/test/a.test.ts`, line: 3, column: 1 };
+  const outcome = await healRun({
+    root,
+    results: userRun.results,
+    marked: userRun.results.flatMap((result): MarkedTest[] =>
+      result.status === 'failed' ? [{ ...result, marker }] : [],
+    ),
+    testFiles: [`${root}/test/a.test.ts`],
+    exitCode: 1,
+    oracle,
+    options: { ...DEFAULT_OPTIONS, mode: 'propose', ...given.options },
+    output: new Writable({
+      write(chunk, _encoding, done) {
+        output += String(chunk);
+        done();
+      },
+    }),
+    notices: ['a notice of the runner'],
+    applyCommand: 'npx run --heal-apply',
+    signal: new AbortController().signal,
+  });
+  await use({ outcome, output, oracle, root, source: () => readFile(`${root}/src/a.ts`, 'utf8') });
+}
+
+function onDisk(root: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const files = {};
+  for (const name of names) {
+    Object.defineProperty(files, name, { enumerable: true, get: () => readFileSync(path.join(root, name), 'utf8') });
+  }
+  return files;
+}
+
+describe('healRun', () => {
+  it('proposes: reports, writes `.heal` and no source, and leaves the exit code', async () => {
+    await runOnDisk({}, async ({ outcome, output, root, source }) => {
+      const report: unknown = JSON.parse(await readFile(`${root}/.heal/report.json`, 'utf8'));
+
+      expect(report).toEqual(outcome.report);
+      expect(outcome.report).toMatchObject({
+        exitCode: 1,
+        notices: ['a notice of the runner'],
+        totals: { targets: 1, healed: 1, applied: 0 },
+      });
+      expect(outcome.applied).toEqual([]);
+      expect(output).toContain('npx run --heal-apply');
+      expect(await readFile(`${root}/.heal/last.patch`, 'utf8')).toContain('+  return x + 1;');
+      expect(await source()).toBe(FILES['src/a.ts']);
+    });
+  });
+
+  it('applies: writes the patch with a backup, runs the tests over what is on disk, and the run has passed', async () => {
+    await runOnDisk({ options: { mode: 'apply' } }, async ({ outcome, root, source }) => {
+      expect(await source()).toBe(HEALED);
+      expect(outcome.applied).toEqual([{ file: 'test/a.test.ts', titlePath: ['one more'], occurrence: 0 }]);
+      expect(outcome.report).toMatchObject({ exitCode: 0, totals: { healed: 1, applied: 1 } });
+      const backup = outcome.report?.targets[0]?.patches[0]?.backup;
+      expect(await readFile(path.resolve(root, backup ?? ''), 'utf8')).toBe(FILES['src/a.ts']);
+    });
+  });
+
+  it('takes back what it has written when the tests fail over what is on disk', async () => {
+    const answer: ScriptedOracleOptions['answer'] = (request) =>
+      readFileSync(path.join(path.dirname(request.files[0]?.path ?? ''), '../src/a.ts'), 'utf8') === HEALED
+        ? { status: 'crashed', reason: 'signal SIGKILL' }
+        : undefined;
+
+    await runOnDisk({ options: { mode: 'apply' }, answer }, async ({ outcome, source }) => {
+      expect(await source()).toBe(FILES['src/a.ts']);
+      expect(outcome.applied).toEqual([]);
+      expect(outcome.report).toMatchObject({ exitCode: 1, totals: { healed: 1, applied: 0 } });
+      expect(outcome.report?.notices).toContain(
+        'not applied: the run after writing ended with crashed; the files are as they were',
+      );
+    });
+  });
+
+  it('writes no suspicious patch', async () => {
+    const found = [{ ...FOUND[0], replace: [['x - 1', 'x + 1']] as const, cost: 5 }];
+
+    await runOnDisk({ options: { mode: 'apply' }, found }, async ({ outcome, source }) => {
+      expect(await source()).toBe(FILES['src/a.ts']);
+      expect(outcome.report).toMatchObject({ exitCode: 1, totals: { healed: 1, applied: 0 } });
+    });
+  });
+
+  it('writes the JSON report to a second place when asked to, and says when it cannot', async () => {
+    await runOnDisk({ options: { reportFile: '/dev/null/heal.json' } }, async ({ outcome, output }) => {
+      expect(outcome.report?.totals.healed).toBe(1);
+      expect(output).toContain('the report could not be written to `/dev/null/heal.json`');
+    });
+  });
+
+  it('says nothing and asks nothing when no test failed', async () => {
+    await runOnDisk({ files: { ...FILES, 'src/a.ts': HEALED } }, async ({ outcome, output, oracle }) => {
+      expect([outcome, output, oracle.calls.map((call) => call.method)]).toEqual([{ applied: [] }, '', ['dispose']]);
+    });
+  });
+
+  it('never rejects: an oracle that breaks down costs one line or one target, and is disposed', async () => {
+    const answer = (): never => {
+      throw Object.assign(new Error('the host is gone'), { name: 'RepairError', code: 'ORACLE_UNAVAILABLE' });
+    };
+
+    await runOnDisk({ answer }, async ({ outcome, output, oracle, source }) => {
+      expect(outcome.applied).toEqual([]);
+      expect(output).toContain('the host is gone');
+      expect(oracle.calls.at(-1)).toEqual({ method: 'dispose' });
+      expect(await source()).toBe(FILES['src/a.ts']);
+    });
+  });
+});
