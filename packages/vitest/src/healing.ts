@@ -22,7 +22,7 @@ import { runNotices, withoutWriting } from './run-notices.ts';
 export interface Healing {
   /** Starts what healing needs while the other tests still run. */
   warmUp(): void;
-  /** Heals, reports on stdout below the runner's report, and sets the exit code. Never rejects. */
+  /** Heals, reports on stderr below the runner's report, and sets the exit code. Never rejects. */
   heal(): Promise<void>;
 }
 
@@ -75,7 +75,8 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         exitCode: Number(process.exitCode ?? 1),
         oracle: takeOracle(),
         options,
-        output: process.stdout,
+        // Not stdout: it may be a machine-readable report.
+        output: process.stderr,
         notices: runNotices(asked, vitest, modules),
         applyCommand: applyCommand(process.argv, rest),
         signal,

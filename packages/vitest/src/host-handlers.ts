@@ -13,7 +13,14 @@ import { overlayModules } from './overlay-plugin.ts';
 import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
 import { probeableReason } from './probeable.ts';
 import { relatedTestFiles, resolveImport } from './related.ts';
-import { dropModules, endIfBroken, endWorkers, moduleEnvironments, transformForWorker } from './vitest-version.ts';
+import {
+  dropModules,
+  endIfBroken,
+  endWorkers,
+  invalidateFile,
+  moduleEnvironments,
+  transformForWorker,
+} from './vitest-version.ts';
 
 type Emit = (message: ProbeMessage) => Promise<void>;
 
@@ -61,7 +68,9 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       root = setup.root;
       runner = await startHostRunner(setup);
       const environments = runner.projects.flatMap(moduleEnvironments);
-      overlay = createOverlay(environments);
+      overlay = createOverlay((file) => {
+        for (const environment of environments) invalidateFile(environment, file);
+      });
       const channel = createChannelServer(answer, (isOver) => {
         for (const environment of environments) dropModules(environment, isOver);
       });

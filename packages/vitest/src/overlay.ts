@@ -1,5 +1,3 @@
-import { invalidateFile, type moduleEnvironments } from './vitest-version.ts';
-
 /** Texts in the place of files on disk, as the module servers of this process see them. */
 export interface Overlay {
   /** The text for a module id; `undefined` when the file on disk counts. */
@@ -11,14 +9,12 @@ export interface Overlay {
   during<T>(file: string, text: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function createOverlay(environments: ReturnType<typeof moduleEnvironments>): Overlay {
+/** `invalidate` makes module servers forget what they made of a file. */
+export function createOverlay(invalidate: (file: string) => void): Overlay {
   const texts = new Map<string, string>();
   // Their texts on disk may have changed since: applied patches.
   const touched = new Set<string>();
 
-  const invalidate = (file: string): void => {
-    for (const environment of environments) invalidateFile(environment, file);
-  };
   const put = (file: string, text: string | undefined): void => {
     if (texts.get(file) === text) return;
     if (text === undefined) texts.delete(file);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
+
+describe('applyCommand', () => {
+  it.each([
+    [
+      'our own command',
+      'bin/vitest-heal.mjs',
+      ['price', '--reporter=dot'],
+      'npx vitest-heal --heal-apply price --reporter=dot',
+    ],
+    ["Vitest's command", 'vitest/vitest.mjs', ['run', 'price'], 'npx vitest run price -- --heal-apply'],
+    ['Vitest without a command', 'vitest/vitest.mjs', ['price'], 'npx vitest run price -- --heal-apply'],
+    ['flags after dashes', 'vitest/vitest.mjs', ['run', '--', '--heal'], 'npx vitest run -- --heal-apply'],
+    [
+      'a name with blanks',
+      'vitest/vitest.mjs',
+      ['run', '-t', "it's so"],
+      `npx vitest run -t 'it'\\''s so' -- --heal-apply`,
+    ],
+    ['a program that starts Vitest', 'scripts/test.js', ['all'], 'npx vitest run -- --heal-apply'],
+  ])('repeats %s', (_what, program, rest, expected) => {
+    const command = applyCommand(['/usr/bin/node', `/app/${program}`], rest);
+
+    expect(command).toBe(expected);
+  });
+});
+
+describe('isVitestCommand', () => {
+  it.each([
+    ['/app/node_modules/vitest/vitest.mjs', true],
+    ['/app/node_modules/.bin/vitest', true],
+    ['/app/node_modules/@testheal/vitest/bin/vitest-heal.mjs', true],
+    ['/app/scripts/run-vitest.js', false],
+  ])('says of %s: %s', (program, expected) => {
+    const is = isVitestCommand(['/usr/bin/node', program]);
+
+    expect(is).toBe(expected);
+  });
+});
+
+describe('carriedOptions', () => {
+  it('keeps what changes tests, and leaves out what changes the run', () => {
+    const carried = carriedOptions({
+      environment: 'jsdom',
+      reporter: 'dot',
+      testTimeout: 9,
+      coverage: true,
+      watch: true,
+    });
+
+    expect(carried).toEqual({ environment: 'jsdom', testTimeout: 9 });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { isHealingAsked } from './healing-signal.ts';
+
+it.each<[string, boolean, { argv?: string[]; env?: NodeJS.ProcessEnv; mode?: 'off' | 'propose' }]>([
+  ['nothing', false, {}],
+  ['a flag', true, { argv: ['run', '--heal'] }],
+  ['a flag after dashes', true, { argv: ['run', '--', '--heal-apply'] }],
+  ['a flag with a value', true, { argv: ['--heal=apply'] }],
+  ['a flag of another tool', false, { argv: ['--health'] }],
+  ['the environment', true, { env: { HEAL: '1' } }],
+  ['an environment that says no to a flag', false, { argv: ['--heal'], env: { HEAL: '0' } }],
+  ['an empty variable', false, { env: { HEAL: '' } }],
+  ["npm's form of a flag", true, { env: { npm_config_heal_apply: 'true' } }],
+  ['the settings', true, { mode: 'propose' }],
+  ['settings that say no', false, { mode: 'off' }],
+])('is asked by %s: %s', (_what, expected, { argv = [], env = {}, mode }) => {
+  const asked = isHealingAsked(mode === undefined ? {} : { mode }, argv, env);
+
+  expect(asked).toBe(expected);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { readMarker } from './read-marker.ts';
+
+it.each([
+  ['a place', '/app/t.test.ts:3:7', { file: '/app/t.test.ts', line: 3, column: 7 }],
+  ['a place on another drive', 'C:\\app\\t.test.ts:3:7', { file: 'C:/app/t.test.ts', line: 3, column: 7 }],
+  ['no place', undefined, { file: '/app/own.test.ts', line: 1, column: 1 }],
+])('reads a mark with %s', (_what, at, place) => {
+  const marker = readMarker({ target: './a.ts', ...(at !== undefined && { at }) }, '/app/own.test.ts');
+
+  expect(marker).toEqual({ target: './a.ts', ...place });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { installTargetModule, withHandOver } from './target-module.ts';
+
+type Exports = Record<string, unknown>;
+
+/** Evaluates emitted code as Vitest does: as the body of an async function with Vite's names. */
+async function evaluate(code: string, imports: (specifier: string) => unknown = () => ({})): Promise<Exports> {
+  const exports: Exports = {};
+  const define = (name: string, get: () => unknown): void =>
+    void Object.defineProperty(exports, name, { enumerable: true, configurable: true, get });
+  const names = ['__vite_ssr_exports__', '__vite_ssr_import__', '__vite_ssr_exportName__', 'exports'];
+  const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+  const run = new AsyncFunction(...names, `'use strict';${code}`) as (...values: unknown[]) => Promise<void>;
+  await run(exports, async (specifier: string) => imports(specifier), define, exports);
+  return exports;
+}
+
+const BASE = `__vite_ssr_exportName__('next', () => next); let n = 0; const next = () => ++n;`;
+
+describe('the target module', () => {
+  it('puts a new instance where importers read the exports', async () => {
+    const module = installTargetModule();
+    const exports = (await evaluate(withHandOver(BASE))) as { next: () => number };
+    exports.next();
+
+    await module.makeFactory(BASE)();
+
+    expect(exports.next()).toBe(1);
+  });
+
+  it('gives every instance fresh state', async () => {
+    const module = installTargetModule();
+    const exports = (await evaluate(withHandOver(BASE))) as { next: () => number };
+    const instantiate = module.makeFactory(BASE.replace('++n', 'n += 10'));
+    await instantiate();
+    exports.next();
+
+    await instantiate();
+
+    expect(exports.next()).toBe(10);
+  });
+
+  it('asks for each import once', async () => {
+    const asked: string[] = [];
+    const code = `const a = await __vite_ssr_import__('./a.js'); __vite_ssr_exportName__('a', () => a.value);`;
+    const module = installTargetModule();
+    const exports = await evaluate(withHandOver(code), (specifier) => ({ value: asked.push(specifier) }));
+    const instantiate = module.makeFactory(code);
+
+    await instantiate();
+    await instantiate();
+
+    expect({ asked, a: exports['a'] }).toEqual({ asked: ['./a.js', './a.js'], a: 2 });
+  });
+
+  it('replaces the keys of CommonJS', async () => {
+    const module = installTargetModule();
+    const exports = await evaluate(withHandOver(`exports.a = 1; exports.b = 1;`));
+
+    await module.makeFactory(`exports.a = 2;`)();
+
+    expect(exports).toEqual({ a: 2 });
+  });
+
+  it('keeps the instance when the module is loaded once more', async () => {
+    const module = installTargetModule();
+    await evaluate(withHandOver(BASE));
+    await module.makeFactory(BASE.replace('++n', 'n += 10'))();
+
+    const again = (await evaluate(withHandOver(BASE))) as { next: () => number };
+
+    expect(again.next()).toBe(10);
+  });
+
+  it('throws when no test has loaded it', () => {
+    const module = installTargetModule();
+
+    expect(() => module.makeFactory(BASE)).toThrow('no test of the file loads the target module');
+  });
+
+  it('throws what the compiler says', async () => {
+    const module = installTargetModule();
+    await evaluate(withHandOver(BASE));
+
+    expect(() => module.makeFactory('let = ;')).toThrow(SyntaxError);
+  });
+});
