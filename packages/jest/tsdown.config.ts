@@ -13,7 +13,14 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: ['src/healing.ts', 'src/host.ts', 'src/bin/jest-heal.ts', 'src/bin/heal.ts'],
+    entry: [
+      'src/healing.ts',
+      'src/host.ts',
+      'src/test-files.ts',
+      'src/probe-driver.ts',
+      'src/bin/jest-heal.ts',
+      'src/bin/heal.ts',
+    ],
     format: 'esm',
     fixedExtension: false,
   },

@@ -47,8 +47,7 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
     execArgv: ({ temp, scratch, opened }) => [
       ...permissionFlags(process.versions.node, {
         writable: [scratch, ...(opened.temp ? [temp] : [])],
-        // Jest 30 resolves modules by a native addon.
-        addons: opened.addons || Number.parseInt(jest.version, 10) >= 30,
+        addons: opened.addons || needsAddons(jest, projects),
         childProcesses: false,
         workers: false,
         sockets: true,
@@ -76,6 +75,12 @@ async function relatedTestFiles(jest: JestPaths, projects: readonly JestProject[
     }),
   );
   return found.flat();
+}
+
+/** Jest 30 resolves modules by a native addon, and SWC is one: without, not even the test file would load. */
+function needsAddons(jest: JestPaths, projects: readonly JestProject[]): boolean {
+  const transforms = projects.flatMap(({ context }) => context.config.transform.map(([, path]) => path));
+  return Number.parseInt(jest.version, 10) >= 30 || transforms.some((path) => /[\\/]@swc[\\/]/.test(path));
 }
 
 /** The one flag of Node that decides how Jest loads modules. */

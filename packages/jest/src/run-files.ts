@@ -4,29 +4,32 @@ import type { RunOutcome, RunRequest, TestId, TestResult } from '@testheal/core'
 
 import { onlyTests } from './only-tests.ts';
 import { slashed } from './slashed.ts';
+import type { SocketWatch } from './watch-sockets.ts';
 import type { FileOutcome, TestFiles } from './test-files.ts';
 import { toResults } from './to-results.ts';
 
 /**
- * Runs test files over an overlay and tells what came of it, test by test. When the time is over the process still works on
- * the hung file: it has to be ended.
+ * Runs test files over an overlay and tells what came of it, test by test. When the time is over, this process still works
+ * on the hung file. A process that is kept must not get other work then, so it never answers, and is killed for it.
  */
-export async function runFiles(
-  files: TestFiles,
-  request: RunRequest,
-  sockets: { opened(): boolean },
-): Promise<RunOutcome> {
-  const { timeoutMs } = request;
+export async function runFiles(files: TestFiles, request: RunRequest, sockets: SocketWatch): Promise<RunOutcome> {
+  const { timeoutMs, worker } = request;
+  sockets.forget();
   let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
   const late = new Promise<RunOutcome>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, { status: 'timeout', timeoutMs });
+    timer = setTimeout(() => {
+      isLate = true;
+      if (worker !== 'kept') resolve({ status: 'timeout', timeoutMs });
+    }, timeoutMs);
   });
-  const outcome = await Promise.race([runAll(files, request, sockets), late]);
+  const ended = runAll(files, request, sockets).then(async (outcome) => (isLate ? late : outcome));
+  const outcome = await Promise.race([ended, late]);
   clearTimeout(timer);
   return outcome;
 }
 
-async function runAll(files: TestFiles, request: RunRequest, sockets: { opened(): boolean }): Promise<RunOutcome> {
+async function runAll(files: TestFiles, request: RunRequest, sockets: SocketWatch): Promise<RunOutcome> {
   const startedMs = performance.now();
   const results: TestResult[] = [];
   const brokenFiles: { readonly path: string; readonly message: string }[] = [];

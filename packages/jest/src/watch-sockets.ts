@@ -1,8 +1,14 @@
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Server, Socket } from 'node:net';
 
+export interface SocketWatch {
+  /** Whether a socket was opened since the last `forget`. */
+  opened(): boolean;
+  forget(): void;
+}
+
 /** Notes whether code in this process connects or listens, in whatever realm it runs: core modules are shared. */
-export function watchSockets(): { opened(): boolean } {
+export function watchSockets(): SocketWatch {
   let wasOpened = false;
   for (const [prototype, method] of [
     [Socket.prototype, 'connect'],
@@ -18,5 +24,10 @@ export function watchSockets(): { opened(): boolean } {
       },
     });
   }
-  return { opened: () => wasOpened };
+  return {
+    opened: () => wasOpened,
+    forget() {
+      wasOpened = false;
+    },
+  };
 }
