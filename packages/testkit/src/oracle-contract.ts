@@ -106,12 +106,27 @@ export function describeOracle(name: string, make: MakeOracle, traits: OracleTra
         expect(endings(outcome)).toEqual({ 'adds the tax [0]': 'failed' });
       });
 
-      it('keeps nothing of a patch for the next run', async () => {
-        await runPrice(PRICE_PATCHES.healed);
+      it.each(['fresh', 'kept'] as const)(
+        'keeps nothing of a patch for the next run in a %s worker',
+        async (worker) => {
+          const before = endings(await runPrice(PRICE_PATCHES.healed, { worker }));
+          const broken = endings(await runPrice(PRICE_PATCHES.regressing, { worker }));
 
-        const outcome = await run(['test/price.test.js']);
+          const after = endings(await run(['test/price.test.js'], { worker }));
 
-        expect(endings(outcome)).toMatchObject({ 'same title [0]': 'failed' });
+          expect([before, broken, after].map((seen) => [seen['same title [0]'], seen['same title [1]']])).toEqual([
+            ['passed', 'passed'],
+            ['passed', 'failed'],
+            ['failed', 'passed'],
+          ]);
+        },
+      );
+
+      it('ends a hung run in a kept worker too, and goes on', async () => {
+        const outcome = await runPrice(PRICE_PATCHES.endlessLoop, { timeoutMs: hangMs, worker: 'kept' });
+
+        expect(outcome).toEqual({ status: 'timeout', timeoutMs: hangMs });
+        expect(endings(await run(['test/lonely.test.js'], { worker: 'kept' }))).toEqual({ 'is alone [0]': 'passed' });
       });
     });
 

@@ -70,8 +70,9 @@ async function importsOf(file: string, world: TargetWorld): Promise<string[]> {
       if (node.type === 'ImportDeclaration') return node.importKind === 'type' ? [] : [node.source.value];
       if (node.type === 'ExportAllDeclaration') return [node.source.value];
       if (node.type === 'ExportNamedDeclaration') return node.source ? [node.source.value] : [];
-      if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
-        return [];
+      if (node.type !== 'CallExpression') return [];
+      const { callee } = node;
+      if (callee.type !== 'Import' && !(callee.type === 'Identifier' && callee.name === 'require')) return [];
       return node.arguments[0]?.type === 'StringLiteral' ? [node.arguments[0].value] : [];
     });
   } catch (error) {
