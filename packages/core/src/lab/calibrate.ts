@@ -48,7 +48,9 @@ async function tryWay(
     const first = await once();
     if (way === 'reload-each') await remount(bench, parts.baseText);
     const second = await withStackLimit(bench.session().global, 0, once);
-    const stackless = task.tests.every((test, index) => objection(test, second[index]) === undefined);
+    const stackless = task.tests.every((test, index) => {
+      return objection(test, first[index]) !== undefined || objection(test, second[index]) === undefined;
+    });
     if (!stackless && way === 'reload-each') await remount(bench, parts.baseText);
     const again = stackless ? second : await once();
     return judgeWay({ task, bench, positions, first, again, stackless });

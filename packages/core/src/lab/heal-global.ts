@@ -39,7 +39,8 @@ export interface GuardedTry {
   readonly staleTicks: number;
 }
 
-const UNLIMITED = 2 ** 52;
+/** Fits the small integers of V8: as a floating number each step would allocate. */
+const UNLIMITED = 1_000_000_000;
 
 export function createGuard(clock: Clock): Guard {
   let left = UNLIMITED;
@@ -51,8 +52,8 @@ export function createGuard(clock: Clock): Guard {
 
   /** Negative for good: code that catches the error meets it again at its next step. */
   const stop = (): never => {
-    stopped ??= left > -UNLIMITED && left < 0 ? 'steps' : 'time';
-    left = Number.NEGATIVE_INFINITY;
+    stopped ??= left < 0 ? 'steps' : 'time';
+    left = -1;
     throw new RangeError('heal: this candidate ran out of its steps or time');
   };
   const stale = (): never => {
@@ -76,7 +77,7 @@ export function createGuard(clock: Clock): Guard {
   return {
     heal,
     begin(maxSteps, maxMs) {
-      allowed = left = maxSteps;
+      allowed = left = Math.min(Math.ceil(maxSteps), UNLIMITED);
       deadline = clock.now() + maxMs;
       stopped = undefined;
       staleTicks = 0;

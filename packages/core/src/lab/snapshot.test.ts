@@ -91,7 +91,7 @@ describe('snapshotter', () => {
     const copy = snapshot(new Till()) as Till;
 
     expect(copy).toBeInstanceOf(Till);
-    expect({ ...copy }).toEqual({ rows: [1] });
+    expect(Object.entries(copy)).toEqual([['rows', [1]]]);
     expect(() => copy.sum).toThrow(TypeError);
   });
 
