@@ -1,12 +1,12 @@
 import type { Operator } from './operator.ts';
-import { enclosing, enclosingFunction } from '../syntax/path.ts';
+import { enclosing, enclosingFunction, type Path } from '../syntax/path.ts';
 import { isLoop, textOf } from '../syntax/node.ts';
 
 /** `break` ↔ `continue`, `f(x);` → `return f(x);`. */
 export const changeJump: Operator = {
   name: 'change-jump',
   family: 'statement',
-  description: 'stops where it should skip, a forgotten return',
+  description: 'stops where it should skip, a forgotten return, a forgotten break in a switch',
   floor: 1.3,
   on: 'statement',
   *replacements({ node, path }, { source }) {
@@ -14,6 +14,8 @@ export const changeJump: Operator = {
     const loop = enclosing(path, isLoop);
     const inLoop =
       loop !== undefined && (around === undefined || (loop.node.start as number) > (around.node.start as number));
+    if (fallsThrough(path))
+      yield { text: `${textOf(source, node)}\n${indentAt(source, node.start as number)}break;`, cost: 1.5 };
     if (node.type === 'ContinueStatement' && !node.label) yield { text: 'break;', cost: 1.4 };
     if (node.type === 'BreakStatement' && !node.label && inLoop) yield { text: 'continue;', cost: 1.4 };
     if (node.type === 'ReturnStatement' && inLoop) {
@@ -30,3 +32,16 @@ export const changeJump: Operator = {
     }
   },
 };
+
+/** The last statement of a case that is not the last one and does not leave it. */
+function fallsThrough({ node, parent }: Path): boolean {
+  const around = parent?.node;
+  const whole = parent?.parent?.node;
+  if (around?.type !== 'SwitchCase' || whole?.type !== 'SwitchStatement') return false;
+  if (around.consequent.at(-1) !== node || whole.cases.at(-1) === around) return false;
+  return !/^(Return|Break|Continue|Throw)Statement$/.test(node.type);
+}
+
+function indentAt(source: string, offset: number): string {
+  return /[^\n]*$/.exec(source.slice(0, offset))?.[0].match(/^\s*/)?.[0] ?? '';
+}

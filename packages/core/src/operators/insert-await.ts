@@ -2,7 +2,8 @@ import { types } from 'node:util';
 import type { Operator } from './operator.ts';
 import { enclosingFunction } from '../syntax/path.ts';
 import { operandText } from './text.ts';
-import { textOf } from '../syntax/node.ts';
+import { isFunction, textOf, type Node } from '../syntax/node.ts';
+import { methodName, renamedCall } from './call.ts';
 
 /** `load()` → `await load()` in async functions, early when a promise was seen there; lists of promises by `Promise.all`. */
 export const insertAwait: Operator = {
@@ -20,6 +21,8 @@ export const insertAwait: Operator = {
     const promised = values.some((value) => types.isPromise(value));
     const list = values.some((value) => Array.isArray(value) && value.some((item) => types.isPromise(item)));
     const text = operandText(source, node);
+    const mapped = asyncForEach(node, source);
+    if (mapped !== undefined) yield { text: `await Promise.all(${mapped})`, cost: 0.8 };
     if (list) yield { text: `await Promise.all(${textOf(source, node)})`, cost: 0.8 };
     if (promised) yield { text: `await ${text}`, cost: node.type === 'CallExpression' ? 0.6 : 0.9 };
     else if (node.type === 'CallExpression' && values.length === 0) yield { text: `await ${text}`, cost: 1.4 };
@@ -33,4 +36,13 @@ function isInParameters(path: Parameters<typeof enclosingFunction>[0]): boolean 
     if (up.parent === around) return up.key === 'params';
   }
   return false;
+}
+
+/** `xs.forEach(async …)`, which nothing waits for, as a `map`. */
+function asyncForEach(node: Node, source: string): string | undefined {
+  if (node.type !== 'CallExpression' || methodName(node) !== 'forEach') return undefined;
+  const callback = node.arguments[0];
+  return callback !== undefined && isFunction(callback) && callback.async
+    ? renamedCall(node, source, 'map')
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { changeComparison } from './change-comparison.ts';
 import { changeEverywhere } from './change-everywhere.ts';
 import { changeJump } from './change-jump.ts';
 import { changeLogical } from './change-logical.ts';
+import { changeLoop } from './change-loop.ts';
 import { changeNumber } from './change-number.ts';
 import { changeRegex } from './change-regex.ts';
 import { changeString } from './change-string.ts';
@@ -17,6 +18,7 @@ import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { insertAwait } from './insert-await.ts';
+import { keepResult } from './keep-result.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
 import { renameMethod } from './rename-method.ts';
@@ -65,6 +67,8 @@ export const OPERATORS: readonly Operator[] = [
   toggleSpread,
   unwrapIf,
   changeJump,
+  changeLoop,
+  keepResult,
   deleteStatement,
 ];
 

@@ -3,6 +3,11 @@ import { NAMESPACES, methodName, renamedCall } from './call.ts';
 import { endOf, textOf } from '../syntax/node.ts';
 import { siblingsOf } from './sibling-methods.ts';
 
+const CLASSES = [
+  ['Error', 'TypeError', 'RangeError', 'SyntaxError'],
+  ['Map', 'Set'],
+];
+
 /** `a.some(f)` → `a.every(f)`, `parse(x)` → another function of the module. */
 export const renameMethod: Operator = {
   name: 'rename-method',
@@ -23,6 +28,12 @@ export const renameMethod: Operator = {
         }
       }
       return;
+    }
+    if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
+      const made = node.callee.name;
+      for (const name of CLASSES.find((group) => group.includes(made)) ?? []) {
+        if (name !== made) yield { text: `new ${name}${source.slice(endOf(node.callee), endOf(node))}`, cost: 1.4 };
+      }
     }
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     const called = node.callee.name;

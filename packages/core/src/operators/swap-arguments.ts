@@ -18,6 +18,15 @@ export const swapArguments: Operator = {
       }
       return;
     }
+    if (node.type === 'ObjectExpression') {
+      // Later properties win: only the order of spreads says anything.
+      const parts = node.properties.map((property) => textOf(source, property));
+      for (const [i, j] of pairs(Math.min(parts.length, 8))) {
+        const spreads = [i, j].some((index) => node.properties[index]?.type === 'SpreadElement');
+        if (spreads) yield { text: `{ ${exchange(parts, i, j).join(', ')} }`, cost: 1.1 + 0.2 * (j - i - 1) };
+      }
+      return;
+    }
     const texts = argumentsOf(node, source);
     if (texts === undefined || texts.length < 2 || texts.length > 6) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;

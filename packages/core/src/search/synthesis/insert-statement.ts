@@ -2,6 +2,7 @@ import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { addAtoms } from './atoms.ts';
+import { calls } from './insert-call.ts';
 import { guards } from './insert-guard.ts';
 import { updates } from './insert-update.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -10,6 +11,7 @@ import { chosenStates, completeTests } from './states.ts';
 
 const UPDATES_FROM = 2.2;
 const GUARDS_FROM = 2.6;
+const CALLS_FROM = 2.8;
 
 /** A place between statements, with the terms that may be used there. */
 export interface PointBench {
@@ -32,6 +34,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
   const bench = (): PointBench => (opened ??= openBench(place, workshop, penalty));
   return [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
+    source(CALLS_FROM, (each) => calls(each, workshop), bench),
     source(GUARDS_FROM, (each) => guards(each), bench),
   ];
 }

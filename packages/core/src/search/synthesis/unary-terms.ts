@@ -37,6 +37,8 @@ const STRING: readonly Rule[] = [
   [(x) => `Number(${x})`, (v: string) => Number(v), 0.8],
   [(x) => `${A(x)}[0]`, (v: string) => v[0], 0.9],
   [(x) => `${A(x)}.at(-1)`, (v: string) => v.at(-1), 1],
+  [(x) => `decodeURIComponent(${x})`, (v: string) => decodeURIComponent(v), 1.1],
+  [(x) => `encodeURIComponent(${x})`, (v: string) => encodeURIComponent(v), 1.1],
   [(x) => `parseInt(${x}, 10)`, (v: string) => Number.parseInt(v, 10), 1],
   [(x) => `[${x}]`, (v: string) => [v], 1],
   [(x) => `${A(x)}.split('')`, (v: string) => v.split(''), 1.2],
