@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { tempProject } from '@testheal/testkit';
+import { expect, it } from 'vitest';
+
+import { home, runNode, vitestProgram, vitestVersion } from './vitest-home.ts';
+
+const FORMS = readFileSync(fileURLToPath(new URL('fixtures/forms.test.ts', import.meta.url)), 'utf8');
+const CONFIG = `import heal from '@testheal/vitest/plugin'\nexport default { plugins: [heal()] }\n`;
+// Names each test with its mark and where that stands.
+const REPORTER = `export default class {
+  onTestRunEnd(modules) {
+    for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
+      const { target, at } = test.meta().heal ?? {}
+      console.log([test.fullName, test.result().state, target, at?.replace(/^.*\\//, '')].join(' | '))
+    }
+  }
+}
+`;
+
+/** One line a test: its name, how it ended, its mark, and where that stands. */
+async function marksOf(env: Record<string, string>): Promise<string[]> {
+  await using project = await tempProject(home, {
+    'forms.test.ts': FORMS,
+    'vitest.config.ts': CONFIG,
+    'reporter.js': REPORTER,
+  });
+  const { stdout } = await runNode(vitestProgram, ['run', '--reporter=./reporter.js'], project.root, env);
+  return stdout.split('\n').filter((line) => line.includes(' | '));
+}
+
+it(`marks tests in all forms, under Vitest ${vitestVersion}`, async () => {
+  const lines = await marksOf({ HEAL: '1' });
+
+  const expected = FORMS.split('\n').flatMap((line) => /\/\/ → (.*)$/.exec(line)?.[1]?.split(' ; ') ?? []);
+  expect(lines.map((line) => line.split(' | ').slice(0, 3).join(' | '))).toEqual(expected);
+  // Where a mark stands is its own line.
+  for (const line of lines) {
+    const [, , target, at] = line.split(' | ');
+    if (target !== '') expect(FORMS.split('\n')[Number(at?.split(':')[1]) - 1]).toContain(`heal('${target}')`);
+  }
+});
+
+it('takes no stack traces in runs that do not heal', async () => {
+  const lines = await marksOf({});
+
+  expect(new Set(lines.map((line) => line.split(' | ')[3]))).toEqual(new Set(['']));
+});
