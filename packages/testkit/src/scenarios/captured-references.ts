@@ -51,6 +51,25 @@ test('table', () => equal(table.map((f) => f(2)), [6]));
     ],
   }),
   fixture({
+    name: 'a captured function whose errors the test catches',
+    ways: ['reload'],
+    target: TARGET,
+    test: `import * as target from '../src/target';
+const taxes = [target.tax];
+test('doubles', () => {
+  let seen = 6;
+  try { seen = taxes[0](2); } catch {}
+  equal(seen, 4);
+});
+`,
+    tests: [['doubles', 'got 6, not 4']],
+    right: RIGHT,
+    wrong: [
+      ['RATE }', '1 }'],
+      ['n * RATE', 'n + 9'],
+    ],
+  }),
+  fixture({
     name: 'a failing test that differs when it runs twice',
     ways: ['reload-each'],
     target: `import { next } from './counter'\nexport const label = (): string => 'n' + next() + '?'\n`,
