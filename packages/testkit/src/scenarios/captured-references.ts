@@ -26,7 +26,7 @@ test('zero', () => equal(tax(0), 0));
     ],
     // It runs while the module is evaluated, and by then it is too late to select it.
     more: [
-      { name: 'at load time', replace: [['RATE = 3', 'RATE = 2']], expected: 'plausible' },
+      { name: 'at load time', replace: [['3', '2']], expected: 'plausible' },
       { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
       { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
       { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
