@@ -31,7 +31,7 @@ interface Ran {
   readonly output: string;
   readonly oracle: ScriptedOracle;
   readonly root: string;
-  source(): Promise<string>;
+  readonly source: () => Promise<string>;
 }
 
 /** A healing run over a project on disk, whose oracle reads what is on disk. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { rankCandidates } from './rank-candidates.ts';
@@ -52,9 +52,6 @@ describe('rankCandidates', () => {
   });
 
   it('prefers the cheaper, then the smaller edit, then the earlier place', () => {
-    const made = (key: string, cost: number, start: number, text: string): Candidate => {
-      return { key, cost, operator: 'o', edits: [{ start, end: start + 1, text }] };
-    };
     const list = [made('late', 1, 9, 'x'), made('dear', 2, 0, ''), made('big', 1, 0, 'xxx'), made('early', 1, 3, 'x')];
 
     const ranked = rankCandidates(list);
@@ -62,3 +59,7 @@ describe('rankCandidates', () => {
     expect(ranked.map((candidate) => candidate.key)).toEqual(['early', 'late', 'big', 'dear']);
   });
 });
+
+function made(key: string, cost: number, start: number, text: string): Candidate {
+  return { key, cost, operator: 'o', edits: [{ start, end: start + 1, text }] };
+}

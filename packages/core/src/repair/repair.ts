@@ -125,7 +125,7 @@ async function unmarkedReports(
     root: world.root,
     isTestFile: (file: string) => tests.has(file),
     readSource: (file: string) => targetWorld.readSource(file).catch(() => undefined),
-    resolveImport: targetWorld.resolveImport,
+    resolveImport: (specifier: string, importer: string) => targetWorld.resolveImport(specifier, importer),
   };
   return Promise.all(
     failing.map(async (test): Promise<UnmarkedReport> => {

@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import { RepairError } from '../model/errors.ts';
 import type { Edit } from '../model/edit.ts';
 

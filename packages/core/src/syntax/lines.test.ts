@@ -9,7 +9,7 @@ it.each([
   ['an empty line', 5, [3, 1]],
   ['the end of the text', 8, [4, 3]],
 ])('tells line and column, both from 1, of %s', (_what, offset, expected) => {
-  const { lineAt, columnAt } = lineIndex('ab\nc\n\nde');
+  const index = lineIndex('ab\nc\n\nde');
 
-  expect([lineAt(offset), columnAt(offset)]).toEqual(expected);
+  expect([index.lineAt(offset), index.columnAt(offset)]).toEqual(expected);
 });

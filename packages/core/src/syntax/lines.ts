@@ -1,5 +1,8 @@
 /** Turns 0-based offsets into 1-based lines and columns: the one place where that happens. */
-export function lineIndex(source: string): { lineAt(offset: number): number; columnAt(offset: number): number } {
+export function lineIndex(source: string): {
+  readonly lineAt: (offset: number) => number;
+  readonly columnAt: (offset: number) => number;
+} {
   const starts = [0];
   for (let i = source.indexOf('\n'); i >= 0; i = source.indexOf('\n', i + 1)) starts.push(i + 1);
 

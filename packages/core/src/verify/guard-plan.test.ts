@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TestFile } from '../model/run.ts';
+import type { TestId } from '../model/test-id.ts';
 import { passingTests, planGuards } from './guard-plan.ts';
 
+const id = (occurrence: number): TestId => ({ file: 'a.test.ts', titlePath: ['a'], occurrence });
 const file = (path: string, project?: string): TestFile => ({ path, ...(project !== undefined && { project }) });
 
 describe('planGuards', () => {
@@ -27,7 +29,6 @@ describe('planGuards', () => {
 });
 
 it('keeps of results the tests that pass, those with one title apart', () => {
-  const id = (occurrence: number) => ({ file: 'a.test.ts', titlePath: ['a'], occurrence });
   const statuses = ['passed', 'failed', 'skipped', 'passed'] as const;
 
   const passing = passingTests(statuses.map((status, index) => ({ id: id(index), status, durationMs: 1, errors: [] })));
