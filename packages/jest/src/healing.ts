@@ -4,7 +4,7 @@ import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFil
 
 import { adjustResults } from './adjust-results.ts';
 import { applyCommand } from './apply-command.ts';
-import { isHealingAsked } from './is-healing-asked.cts';
+import { isHealingAsked } from './is-healing-asked.ts';
 import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';

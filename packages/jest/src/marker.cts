@@ -1,8 +1,8 @@
-import { locateMarker } from './locate-marker.cts';
-import { MARKS_FOLDER_VARIABLE } from './marks.cts';
-import { tagErrors } from './tag-errors.cts';
+import { locateMarker } from './locate-marker.ts';
+import { MARKS_FOLDER_VARIABLE } from './marks.ts';
+import { tagErrors } from './tag-errors.ts';
 import type { Healed, MarkedDescribe, MarkedTestApi } from './heal-types.cts';
-import type { Mark, MarkNote } from './marks.cts';
+import type { Mark, MarkNote } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Registrar = AnyFunction & Readonly<Record<string, unknown>>;

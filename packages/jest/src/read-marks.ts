@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestResult as JestFileResult } from '@jest/reporters';
 
-import type { Mark, MarkNote } from './marks.cts';
+import type { Mark, MarkNote } from './marks.ts';
 
 type AssertionResult = JestFileResult['testResults'][number];
 

@@ -1,13 +1,11 @@
-import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@jest/reporters' with {
-  'resolution-mode': 'require',
-};
+import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@jest/reporters';
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isHealingAsked } from './is-healing-asked.cts';
-import { MARKS_FOLDER_VARIABLE } from './marks.cts';
+import { isHealingAsked } from './is-healing-asked.ts';
+import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
 type HealingSession = ReturnType<Healing['openHealingSession']>;

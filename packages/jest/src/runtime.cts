@@ -1,4 +1,4 @@
-import type { Config } from '@jest/reporters' with { 'resolution-mode': 'require' };
+import type { Config } from '@jest/reporters';
 
 import { seat } from './seat.cts';
 import type { JestEnvironment, Seat } from './seat.cts';

@@ -1,4 +1,4 @@
-import type { Config } from '@jest/reporters' with { 'resolution-mode': 'require' };
+import type { Config } from '@jest/reporters';
 
 /**
  * What the host process and the two wrappers that Jest loads by path have in common. They are loaded by different module

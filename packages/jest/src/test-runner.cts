@@ -1,4 +1,4 @@
-import type { Config, TestResult } from '@jest/reporters' with { 'resolution-mode': 'require' };
+import type { Config, TestResult } from '@jest/reporters';
 
 import { seat } from './seat.cts';
 import type { JestEnvironment } from './seat.cts';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { readHealingRequest } from '@testheal/core';
-import { isHealingAsked } from '../is-healing-asked.cts';
+import { isHealingAsked } from '../is-healing-asked.ts';
 import { findJest, runJestCli } from '../jest-version.ts';
 
 const argv = process.argv.slice(2);

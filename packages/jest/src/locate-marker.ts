@@ -1,13 +1,16 @@
-import type { Mark } from './marks.cts';
+import type { Mark } from './marks.ts';
 
-const FRAME = /\(?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^()\n]*?):(\d+):(\d+)\)?$/;
+/** With a name in front, and without. Folders may have blanks and parentheses in their names. */
+const FRAMES = [/^at .*? \((.+):(\d+):(\d+)\)$/, /^at (?:async )?(.+):(\d+):(\d+)$/];
 
 /** Finds the first frame of `stack` that is not in `ownFile`: where the marker was written. */
 export function locateMarker(stack: string, ownFile: string): Omit<Mark, 'target'> {
   for (const line of stack.split('\n').slice(1)) {
-    const match = FRAME.exec(line.trim());
-    if (match === null || line.includes(ownFile)) continue;
+    const frame = line.trim();
+    const match = FRAMES.map((pattern) => pattern.exec(frame)).find((found) => found !== null);
+    if (match === undefined || frame.includes(ownFile)) continue;
     const [, path = '', lineNumber = '0', column = '0'] = match;
+    if (!/^(?:file:\/\/\/|\/|[A-Za-z]:[\\/])/.test(path)) continue;
     const file = decodeURI(path.replace(/^file:\/\/(?=\/)/, '')).replaceAll('\\', '/');
     return { file, line: Number(lineNumber), column: Number(column) };
   }

@@ -1,4 +1,4 @@
-import type { Mark } from './marks.cts';
+import type { Mark } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 

@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+
+import { createFacade, createFunctionFacade } from './facade.ts';
+
+it('shows the exports of the current instance, in every way an importer can look', () => {
+  let current: object = { word: () => 'old' };
+  const facade = createFacade(() => current) as { word(): string };
+  const copied = Object.getOwnPropertyDescriptor(facade, 'word');
+
+  current = { word: () => 'new', more: 1 };
+
+  expect(facade.word()).toBe('new');
+  expect(Object.keys(facade)).toEqual(['word', 'more']);
+  expect('more' in facade).toBe(true);
+  expect({ ...facade }.word()).toBe('new');
+  expect((copied?.get?.() as () => string)()).toBe('new');
+});
+
+it('keeps a spy in front of later instances, and is live again when the spy is gone', () => {
+  let current: object = { word: () => 'old' };
+  const facade = createFacade(() => current) as { word: () => string };
+
+  const spy = vi.spyOn(facade, 'word').mockReturnValue('spied');
+  current = { word: () => 'new' };
+  const whileSpied = facade.word();
+  spy.mockRestore();
+
+  expect([whileSpied, facade.word()]).toEqual(['spied', 'new']);
+});
+
+it('writes to the current instance', () => {
+  let current: Record<string, unknown> = {};
+  const facade = createFacade(() => current) as Record<string, unknown>;
+
+  facade['a'] = 1;
+  const written = current;
+  current = {};
+
+  expect([written, facade['a']]).toEqual([{ a: 1 }, undefined]);
+});
+
+it('stands for a function or a class: call, construct, instanceof and statics', () => {
+  class Old {
+    static made = 'old';
+  }
+  class New {
+    static made = 'new';
+  }
+  let current: object = Old;
+  const facade = createFunctionFacade(() => current) as typeof Old;
+
+  current = New;
+  const made = new facade();
+
+  expect([made instanceof facade, made instanceof New, made.constructor === New, facade.made]).toEqual([
+    true,
+    true,
+    true,
+    'new',
+  ]);
+  expect(Object.getOwnPropertyNames(facade).toSorted()).toEqual(['length', 'made', 'name', 'prototype']);
+});
+
+it('lets a class extend it', () => {
+  const facade = createFunctionFacade(
+    () =>
+      class {
+        hello(): string {
+          return 'hello';
+        }
+      },
+  ) as new () => { hello(): string };
+
+  class Sub extends facade {}
+
+  expect(new Sub().hello()).toBe('hello');
+  expect(new Sub()).toBeInstanceOf(Sub);
+});
