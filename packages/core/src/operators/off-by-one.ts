@@ -4,19 +4,26 @@ import { operandText } from './text.ts';
 const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
 
-/** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number. */
+/** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number; `1 - share` for what was seen between 0 and 1. */
 export const offByOne: Operator = {
   name: 'off-by-one',
   family: 'constant',
-  description: 'one too many or too few: the last index, an inclusive bound, a count',
+  description: 'one too many or too few: the last index, an inclusive bound, a count; a share taken for its rest',
   floor: 1.2,
   on: 'expression',
-  *replacements({ node, path }, { source, kindOf }) {
+  *replacements({ node, path }, { source, kindOf, valuesOf }) {
     if (!ONE_OFF.test(node.type) || kindOf(node) !== 'number') return;
     if (path.parent?.node.type === 'ExpressionStatement') return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
     yield { text: `${operand} + 1`, cost: 1.2 };
     yield { text: `${operand} - 1`, cost: 1.2 };
+    const values = valuesOf(node);
+    if (values.every(isShare) && !values.every(Number.isInteger))
+      yield { text: `1 - ${operandText(source, node)}`, cost: 1.5 };
   },
 };
+
+function isShare(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1;
+}

@@ -23,7 +23,8 @@ export function addAtoms(pool: Pool, place: Place, states: readonly RecordedStat
     const values = states.map((state) => state.values[index]);
     const far = bindings.get(name)?.moduleLevel === true ? 0.2 : 0;
     if (name !== 'this') pool.add(name, 0.4 + far, values, 'name');
-    if (index < MEMBERS_OF || name === 'this') addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far);
+    if (index < MEMBERS_OF || name === 'this')
+      addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context.facts.members);
   });
   addItems(pool, place, states);
 
@@ -47,8 +48,10 @@ export function addAtoms(pool: Pool, place: Place, states: readonly RecordedStat
 }
 
 /** Own data properties only: a getter would run code of the user's. */
-function addMembers(pool: Pool, name: string, values: readonly unknown[], cost: number): void {
-  for (const key of ownKeys(values).slice(0, 12)) {
+function addMembers(pool: Pool, name: string, values: readonly unknown[], cost: number, used: readonly string[]): void {
+  // What others keep under an underscore is theirs, unless the module uses it.
+  const keys = ownKeys(values).filter((key) => !key.startsWith('_') || used.includes(key));
+  for (const key of keys.slice(0, 12)) {
     pool.add(
       `${name}.${key}`,
       cost,

@@ -20,6 +20,35 @@ export function addConditions(pool: Pool, most: number, maxCost: number): void {
   comparePairs(pool, pool.ofKind('number', most, maxCost), RELATIONS);
   comparePairs(pool, pool.ofKind('string', Math.ceil(most / 2), maxCost), RELATIONS.slice(4));
   addMembership(pool, terms);
+  addEitherMissing(pool, terms);
+}
+
+/** `a === null || b === null`: two alike values, either of which may not be there. */
+function addEitherMissing(pool: Pool, terms: readonly Term[]): void {
+  const holes = terms
+    .filter(({ role, values }) => (role === 'name' || role === 'member') && values.some(isMissing))
+    .slice(0, 6);
+  holes.forEach((a, index) => {
+    for (const b of holes.slice(index + 1)) {
+      const [first, second] = [a, b].map(({ text, values }) => `${text} ${missingTest(values)}`);
+      const cost = a.cost + b.cost + 0.8;
+      pool.add(
+        `${first} || ${second}`,
+        cost,
+        mapPairs(a, b, (x, y) => isMissing(x) || isMissing(y)),
+        'made',
+      );
+    }
+  });
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function missingTest(values: readonly unknown[]): string {
+  const [hasNull, hasUndefined] = [values.includes(null), values.includes(undefined)];
+  return hasNull && hasUndefined ? '== null' : hasNull ? '=== null' : '=== undefined';
 }
 
 function addQuestions(pool: Pool, term: Term): void {
@@ -28,10 +57,9 @@ function addQuestions(pool: Pool, term: Term): void {
   const kinds = new Set(term.values.filter((value) => value !== ABSENT).map(kindOfValue));
   const text = A(term.text);
   if (kinds.has('missing')) {
-    const [hasNull, hasUndefined] = [term.values.includes(null), term.values.includes(undefined)];
-    const missing = hasNull && hasUndefined ? '== null' : hasNull ? '=== null' : '=== undefined';
-    ask(`${text} ${missing}`, 0.4, (value) => value === null || value === undefined);
-    ask(`${text} ${missing.replace('=', '!')}`, 0.45, (value) => value !== null && value !== undefined);
+    const missing = missingTest(term.values);
+    ask(`${text} ${missing}`, 0.4, isMissing);
+    ask(`${text} ${missing.replace('=', '!')}`, 0.45, (value) => !isMissing(value));
   }
   if (term.kind === 'array' || term.kind === 'string') {
     ask(`${text}.length === 0`, 0.5, (value: string) => value.length === 0);

@@ -79,7 +79,9 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         emitted.add(term.text);
         if (!isWorthwhile(term.values, term.keepsOriginal)) continue;
         const duplicate = term.role !== 'literal' && siblings.has(term.text) ? 0.5 : 0;
-        const base = term.role === 'name' && mismatch === 0 ? 1 : 1.2;
+        // Another condition drops what was asked; to ask one thing more is likelier.
+        const drops = isTest && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
+        const base = (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
         yield propose(term.text, base + term.cost + mismatch + duplicate);
         if (++count >= MOST_AT_ONCE) return;
       }

@@ -34,11 +34,12 @@ export function* strengthened(
   );
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
     const loose = kind === 'boolean' ? 0 : 0.4;
-    const question = /^[^&|?]*$/.test(condition) ? condition : asOperand(condition);
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
     ] as const) {
+      const bare = !/&&|\?/.test(condition) && (operator === '||' || !condition.includes('||'));
+      const question = bare ? condition : asOperand(condition);
       const joined = bench.before.map((value, state) => join(value, values[state]));
       if (bench.isWorthwhile(joined, true))
         yield bench.propose(`${part(operator)} ${operator} ${question}`, 1.7 + cost + loose);
