@@ -60,7 +60,8 @@ function markRunningTest(meta: HealMeta): void {
       `heal('${meta.target}') inside a concurrent test cannot tell which test it is in: write heal('${meta.target}').concurrent(name, fn) instead.`,
     );
   }
-  test.meta.heal = meta;
+  // Not into the old object: tests of one suite may share it.
+  test.meta = { ...test.meta, heal: meta };
 }
 
 function makeMarker(meta: HealMeta): HealMarker {

@@ -10,7 +10,7 @@ export interface Collector {
 
 interface RunningTest {
   readonly concurrent?: boolean;
-  readonly meta: TaskMeta;
+  meta: TaskMeta;
 }
 
 interface SuiteApi {

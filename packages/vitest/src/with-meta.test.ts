@@ -15,9 +15,9 @@ function recorder(): { readonly api: (...args: unknown[]) => void; readonly call
   return { api: Object.assign(api, { only: api, each }), calls };
 }
 
-describe('withMeta', () => {
-  const body = (): void => undefined;
+const body = (): void => undefined;
 
+describe('withMeta', () => {
   it.each([
     ['a name and a function', ['n', body], ['n', { meta: mark }, body]],
     ['a time limit after the function', ['n', body, 50], ['n', { timeout: 50, meta: mark }, body]],

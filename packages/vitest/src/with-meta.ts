@@ -14,9 +14,13 @@ export function withMeta<Api extends object>(api: Api, meta: object): Api {
       if (typeof value !== 'function') return value;
       if (CHAINED.has(key)) return withMeta(value, meta);
       // `this` must stay Vitest's own function: it keeps the chain's settings behind it.
-      if (CALLED.has(key))
-        return (...args: unknown[]) =>
-          withMeta(keepMeta(Reflect.apply(value as Callable, target, args) as object, meta), meta);
+      if (CALLED.has(key)) {
+        return (...args: unknown[]) => {
+          const made = Reflect.apply(value as Callable, target, args) as object;
+          if (key === 'extend') keepMeta(made, meta);
+          return withMeta(made, meta);
+        };
+      }
       return value;
     },
   });
@@ -37,7 +41,6 @@ function mergeMeta(options: { meta?: object } | undefined, meta: object): object
 }
 
 /** Vitest 3 forgets the options of tests made by `extend`, but not what is set on the function itself. */
-function keepMeta<Api extends object>(api: Api, meta: object): Api {
-  (api as { setContext?: (name: string, value: object) => void }).setContext?.('meta', meta);
-  return api;
+function keepMeta(extended: object, meta: object): void {
+  (extended as { setContext?: (name: string, value: object) => void }).setContext?.('meta', meta);
 }
