@@ -41,6 +41,7 @@ async function runOnDisk(
     readonly options?: Partial<HealOptions>;
     readonly found?: readonly ScriptedCandidate[];
     readonly answer?: ScriptedOracleOptions['answer'];
+    readonly signal?: AbortSignal;
   },
   use: (ran: Ran) => Promise<void>,
 ): Promise<void> {
@@ -75,7 +76,7 @@ async function runOnDisk(
     }),
     notices: ['a notice of the runner'],
     applyCommand: 'npx run --heal-apply',
-    signal: new AbortController().signal,
+    signal: given.signal ?? new AbortController().signal,
   });
   await use({ outcome, output, oracle, root, source: () => readFile(`${root}/src/a.ts`, 'utf8') });
 }
@@ -86,6 +87,11 @@ function onDisk(root: string, names: readonly string[]): Readonly<Record<string,
     Object.defineProperty(files, name, { enumerable: true, get: () => readFileSync(path.join(root, name), 'utf8') });
   }
   return files;
+}
+
+/** The target on disk, by the path of its test file. */
+function readSource(testFile: string): string {
+  return readFileSync(path.join(path.dirname(testFile), '../src/a.ts'), 'utf8');
 }
 
 describe('healRun', () => {
@@ -118,9 +124,7 @@ describe('healRun', () => {
 
   it('takes back what it has written when the tests fail over what is on disk', async () => {
     const answer: ScriptedOracleOptions['answer'] = (request) =>
-      readFileSync(path.join(path.dirname(request.files[0]?.path ?? ''), '../src/a.ts'), 'utf8') === HEALED
-        ? { status: 'crashed', reason: 'signal SIGKILL' }
-        : undefined;
+      readSource(request.files[0]?.path ?? '') === HEALED ? { status: 'crashed', reason: 'signal SIGKILL' } : undefined;
 
     await runOnDisk({ options: { mode: 'apply' }, answer }, async ({ outcome, source }) => {
       expect(await source()).toBe(FILES['src/a.ts']);
@@ -129,6 +133,40 @@ describe('healRun', () => {
       expect(outcome.report?.notices).toContain(
         'not applied: the run after writing ended with crashed; the files are as they were',
       );
+    });
+  });
+
+  it.each([
+    ['the oracle breaks down', () => new Error('the host is gone'), 'the host is gone'],
+    ['the run is aborted', (stop: () => void) => (stop(), new Error('stopped')), 'stopped'],
+  ])('takes back what it has written when %s before the tests have run over it', async (_when, fail, told) => {
+    const controller = new AbortController();
+    const answer: ScriptedOracleOptions['answer'] = (request) => {
+      if (readSource(request.files[0]?.path ?? '') !== HEALED) return undefined;
+      throw fail(() => controller.abort());
+    };
+
+    await runOnDisk({ options: { mode: 'apply' }, answer, signal: controller.signal }, async ({ outcome, source }) => {
+      expect(await source()).toBe(FILES['src/a.ts']);
+      expect(outcome.applied).toEqual([]);
+      expect(outcome.report?.notices).toContain(
+        `not applied: the run after writing could not be made (${told}); the files are as they were`,
+      );
+    });
+  });
+
+  it('writes no source after it was aborted, and tells of the target that it was at', async () => {
+    const controller = new AbortController();
+    const answer: ScriptedOracleOptions['answer'] = () => {
+      controller.abort();
+      throw new Error('stopped');
+    };
+
+    await runOnDisk({ options: { mode: 'apply' }, answer, signal: controller.signal }, async ({ outcome, source }) => {
+      expect(await source()).toBe(FILES['src/a.ts']);
+      expect(outcome.report?.targets.map((target) => [target.reason, target.explanation])).toEqual([
+        ['aborted', 'the run was ended during its repair'],
+      ]);
     });
   });
 

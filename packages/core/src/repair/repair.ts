@@ -76,8 +76,11 @@ async function repairGroup(
   try {
     return await repairTarget(world, target, group.tests, overlay);
   } catch (error) {
+    if (world.signal.aborted) {
+      return { report: stoppedReport(world, target, group.tests, 'aborted', 'the run was ended during its repair') };
+    }
     // A fault of ours in one repair is told there, and the other targets have their turn.
-    if (world.signal.aborted || isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
+    if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
     const explanation = `stopped by an internal error: ${(error as Error).message}; please report it`;
     return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
   }

@@ -48,6 +48,19 @@ async function failsOnDisk(
   files: readonly HealedFile[],
   marked: readonly MarkedTest[],
 ): Promise<{ reason?: string; healed: TestId[] }> {
+  // Whatever keeps the tests from running leaves the written files unproved.
+  try {
+    return await runOnDisk(world, files, marked);
+  } catch (error) {
+    return { reason: `the run after writing could not be made (${(error as Error).message})`, healed: [] };
+  }
+}
+
+async function runOnDisk(
+  world: RepairWorld,
+  files: readonly HealedFile[],
+  marked: readonly MarkedTest[],
+): Promise<{ reason?: string; healed: TestId[] }> {
   const timeoutMs = 60_000 + Math.ceil(world.results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
   const outcome = await world.oracle.run({ files: filesOf(marked, world.root), overlay: {}, timeoutMs }, world.signal);
   if (outcome.status !== 'completed')

@@ -93,7 +93,7 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   let applied = NOTHING;
   try {
     result = await repair(world, input.marked);
-    if (world.options.mode !== 'propose' && result.files.length > 0) {
+    if (world.options.mode !== 'propose' && result.files.length > 0 && !world.signal.aborted) {
       const time = new Date().toISOString();
       const request = { files: result.files, marked: input.marked, id: time, time };
       applied = await applyHealed(world, { fileSystem: world.fileSystem, git: createGitCommand() }, request);
