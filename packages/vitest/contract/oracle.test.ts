@@ -13,5 +13,5 @@ describeOracle(`Vitest ${vitestVersion}`, async (files) => {
     options: { memoryMb: 256 },
     entry: hostEntry,
   });
-  return { oracle, root: project.root, dispose: () => project[Symbol.asyncDispose]() };
+  return { oracle, root: project.root, dispose: async () => project[Symbol.asyncDispose]() };
 });
