@@ -1,5 +1,5 @@
 import type { Span } from '../model/edit.ts';
-import { childrenOf, endOf, startOf, type Node } from '../syntax/node.ts';
+import { endOf, isTypeOnly, startOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { exportsOf, topLevelDeclarations } from './exports.ts';
@@ -19,8 +19,8 @@ export function regionsOf(module: ParsedModule, declaration: Node, owner: Node |
 
   const regions: Node[] = [declaration];
   for (const region of regions) {
-    for (const name of namesUsedIn(region)) {
-      const used = privates.get(name) ?? helpers.get(name);
+    for (const { name, isMember } of namesUsedIn(region)) {
+      const used = isMember ? privates.get(name) : helpers.get(name);
       if (used && !regions.some((known) => contains(known, used))) regions.push(used);
     }
   }
@@ -31,15 +31,21 @@ function contains(outer: Node, inner: Node): boolean {
   return startOf(outer) <= startOf(inner) && endOf(inner) <= endOf(outer);
 }
 
-/** Names in order of appearance: identifiers, `#private` names, and what follows `this.`. */
-function namesUsedIn(root: Node): Set<string> {
-  const names = new Set<string>();
-  for (const { node } of pathsOf(root)) {
-    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
-    if (node.type === 'PrivateName') {
-      names.add(`#${node.id.name}`);
-      for (const child of childrenOf(node)) if (child.node.type === 'Identifier') names.delete(child.node.name);
-    }
-  }
-  return names;
+interface UsedName {
+  readonly name: string;
+  /** It follows a dot: `#sum` of `this.#sum`, `sum` of `cart.sum`. */
+  readonly isMember: boolean;
+}
+
+/** Names in order of appearance. Types, and the keys of what is made, name nothing that runs. */
+function namesUsedIn(root: Node): UsedName[] {
+  return [...pathsOf(root, isTypeOnly)].flatMap(({ node, parent, key }): UsedName[] => {
+    if (node.type === 'PrivateName') return [{ name: `#${node.id.name}`, isMember: true }];
+    if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return [];
+    const up = parent?.node;
+    if (up?.type === 'PrivateName') return [];
+    const isPlain = (up as { computed?: boolean } | undefined)?.computed !== true;
+    if (key === 'key' && isPlain) return [];
+    return [{ name: node.name, isMember: key === 'property' && isPlain && up?.type !== 'MetaProperty' }];
+  });
 }
