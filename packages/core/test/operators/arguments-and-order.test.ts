@@ -97,3 +97,7 @@ describe('toggle-spread', () => {
     expect(propose(toggleSpread, scene)).toEqual(replacements);
   });
 });
+
+it('exchanges the spreads of an object, of which the later wins', () => {
+  expect(propose(swapArguments, { source: 'x = { ...a, ...b }', at: '{ ...a, ...b }' })).toEqual(['{ ...b, ...a }']);
+});

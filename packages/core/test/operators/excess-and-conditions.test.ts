@@ -4,6 +4,8 @@ import { negate } from '../../src/operators/negate.ts';
 import { unwrapIf } from '../../src/operators/unwrap-if.ts';
 import { changeJump } from '../../src/operators/change-jump.ts';
 import { deleteStatement } from '../../src/operators/delete-statement.ts';
+import { changeLoop } from '../../src/operators/change-loop.ts';
+import { keepResult } from '../../src/operators/keep-result.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
@@ -56,5 +58,39 @@ describe('delete-statement', () => {
     [{ source: 'function f() { const a = 1; }', at: 'const a = 1;' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(deleteStatement, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-loop', () => {
+  it.each<Row>([
+    [{ source: 'for (const x in xs) f(x)' }, ['for (const x of xs) f(x)']],
+    [{ source: 'for (const x of xs) f(x)' }, ['for (const x in xs) f(x)']],
+    [{ source: 'for await (const x of xs) f(x)' }, []],
+    [{ source: 'while (a) { f(); }' }, ['do { f(); } while (a);']],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    const source = `async function g() { ${scene.source} }`;
+
+    expect(propose(changeLoop, { source })).toEqual(replacements);
+  });
+});
+
+describe('keep-result', () => {
+  it.each<Row>([
+    [{ source: 'let text = a; text.trim();', at: 'text.trim();' }, ['text = text.trim();']],
+    [{ source: 'const text = a; text.trim();', at: 'text.trim();' }, []],
+    [{ source: 'this.items.concat(b);', at: 'this.items.concat(b);' }, ['this.items = this.items.concat(b);']],
+    [{ source: 'let items = a; items.push(b);', at: 'items.push(b);' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(keepResult, { ...scene, source: `function f() { ${scene.source} }` })).toEqual(replacements);
+  });
+});
+
+describe('a forgotten break', () => {
+  it('is put at the end of a case that falls through', () => {
+    const source = 'switch (a) { case 1: b(); case 2: c(); break; default: d(); }';
+
+    const proposed = ['b();', 'c();', 'd();'].map((at) => propose(changeJump, { source, at }));
+
+    expect(proposed).toEqual([['b();\nbreak;'], [], []]);
   });
 });

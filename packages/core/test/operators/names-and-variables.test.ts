@@ -57,3 +57,9 @@ describe('change-target', () => {
     expect(propose(changeTarget, scene)).toEqual(replacements);
   });
 });
+
+it('takes one class of errors or collections for another', () => {
+  const proposed = propose(renameMethod, { source: "x = new RangeError('a')", at: "new RangeError('a')" });
+
+  expect(proposed).toEqual(["new Error('a')", "new TypeError('a')", "new SyntaxError('a')"]);
+});

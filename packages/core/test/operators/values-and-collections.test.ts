@@ -97,3 +97,11 @@ describe('copy-first', () => {
     expect(propose(copyFirst, scene)).toEqual(replacements);
   });
 });
+
+it('waits for what an asynchronous forEach starts', () => {
+  const source = 'async function f() { xs.forEach(async (x) => { await g(x); }); }';
+
+  const [first] = propose(insertAwait, { source, at: 'xs.forEach(async (x) => { await g(x); })' });
+
+  expect(first).toBe('await Promise.all(xs.map(async (x) => { await g(x); }))');
+});

@@ -12,7 +12,11 @@ export interface FaultRun {
 }
 
 /** Runs a whole probe on a fault, over a driver that really runs the module and its tests. */
-export async function runFault(fault: Fault, changes: Partial<ProbeTask> = {}): Promise<FaultRun> {
+export async function runFault(
+  fault: Fault,
+  changes: Partial<ProbeTask> = {},
+  realm: 'same' | 'own' = 'same',
+): Promise<FaultRun> {
   const target = `${ROOT}/${fault.file}`;
   const testFile = `${ROOT}/fault.test.ts`;
   const names = [...fault.source.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)].map(
@@ -28,7 +32,7 @@ export async function runFault(fault: Fault, changes: Partial<ProbeTask> = {}): 
       fault.tests,
     ].join('\n'),
   };
-  const driver = scriptedDriver({ project: { root: ROOT, files }, testFile, targetFile: target, realm: 'same' });
+  const driver = scriptedDriver({ project: { root: ROOT, files }, testFile, targetFile: target, realm });
   const task: ProbeTask = {
     target: { file: target, source: fault.source, regions: [{ start: 0, end: fault.source.length }] },
     testFile,

@@ -33,6 +33,18 @@ describe('runProbe', () => {
     expect(judged(first.messages).length).toBeGreaterThan(100);
   }, 60_000);
 
+  it.each(['a missing link in a chain', 'numbers sorted as text', 'a missing update', 'a forgotten await'])(
+    'mends %j no matter which realm the values come from',
+    async (name) => {
+      const fault = FAULTS.find((each) => each.name === name) as Fault;
+
+      const [here, elsewhere] = [await runFault(fault), await runFault(fault, {}, 'own')];
+
+      expect(elsewhere.plausible).toEqual(here.plausible);
+    },
+    60_000,
+  );
+
   it('takes verdicts from the journal and comes to the same end', async () => {
     const first = await runFault(boundary);
     const journal = Object.fromEntries(judged(first.messages));
