@@ -2,8 +2,8 @@ import type { Edit } from '../model/edit.ts';
 import type { ProbeLimits, SearchEnd } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import type { Frontier } from './frontier.ts';
-import type { Judge, Pending } from './judge.ts';
+import type { Frontier, Ready } from './frontier.ts';
+import type { Judge } from './judge.ts';
 import { effectOf, isWellFormed } from './splice.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -40,15 +40,16 @@ export async function explore(expedition: Expedition): Promise<SearchEnd> {
 }
 
 /** Proposals of one tier, that of the cheapest; each program once. */
-async function nextBatch(expedition: Expedition, size: number, seen: Set<string>): Promise<Pending[]> {
+async function nextBatch(expedition: Expedition, size: number, seen: Set<string>): Promise<Ready[]> {
   const { frontier, telemetry, limits } = expedition;
   const ceiling = telemetry.bestCost === undefined ? Infinity : telemetry.bestCost + limits.slack;
-  const batch: Pending[] = [];
-  const otherTiers: Pending[] = [];
+  const batch: Ready[] = [];
+  const otherTiers: Ready[] = [];
   while (batch.length < size && otherTiers.length < LARGEST_BATCH && !isLate(expedition)) {
     const next = frontier.next(ceiling);
     await telemetry.speak();
     if (next === undefined) break;
+    if (next === 'expanded') continue;
     if (batch[0] !== undefined && batch[0].proposal.tier !== next.proposal.tier) otherTiers.push(next);
     else if (isNew(next, seen, expedition)) batch.push(next);
   }
@@ -57,7 +58,7 @@ async function nextBatch(expedition: Expedition, size: number, seen: Set<string>
 }
 
 /** Not tried before, not what stands there already, and well-formed. What comes again from a lower tier was all that. */
-function isNew({ proposal }: Pending, seen: Set<string>, { module }: Expedition): boolean {
+function isNew({ proposal }: Ready, seen: Set<string>, { module }: Expedition): boolean {
   if (proposal.tier > 0) return true;
   const effect = effectOf(module.source, proposal.edits);
   if (seen.has(effect)) return false;

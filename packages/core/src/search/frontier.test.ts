@@ -15,7 +15,7 @@ it('expands a source only when nothing cheaper is left', () => {
   for (const bound of [3, 1.5]) frontier.add(source(bound, [proposal(bound + 0.1, 0, `from ${bound}`)], expanded));
   frontier.add(proposal(1, 0, 'first'));
 
-  const first = frontier.next(1.2)?.proposal.edits[0]?.text;
+  const first = textOf(frontier.next(1.2));
 
   expect([first, expanded]).toEqual(['first', []]);
   expect(drain(frontier)).toEqual(['from 1.5', 'from 3']);
@@ -63,7 +63,11 @@ function source(bound: number, proposals: readonly Proposal[], expanded: number[
 function drain(frontier: Frontier): string[] {
   const texts: string[] = [];
   for (let next = frontier.next(Infinity); next !== undefined; next = frontier.next(Infinity)) {
-    texts.push(next.proposal.edits[0]?.text ?? '');
+    if (next !== 'expanded') texts.push(textOf(next));
   }
   return texts;
+}
+
+function textOf(next: ReturnType<Frontier['next']>): string {
+  return typeof next === 'object' ? (next.proposal.edits[0]?.text ?? '') : '';
 }

@@ -24,11 +24,20 @@ interface Entry {
   readonly order: number;
 }
 
+export interface Ready {
+  readonly proposal: Proposal;
+  /** Where it stood in the frontier. */
+  readonly priority: number;
+}
+
 /** Best first, lazily: a source is expanded only when nothing cheaper is left. The same input comes out in the same order. */
 export interface Frontier {
   add(item: Proposal | Source, priority?: number): void;
-  /** The next proposal, cheapest first; `undefined` when nothing up to `limit` is left. */
-  next(limit: number): { readonly proposal: Proposal; readonly priority: number } | undefined;
+  /**
+   * The next proposal, cheapest first; `undefined` when nothing up to `limit` is left. `expanded` when a source had its
+   * turn first: that may take some milliseconds, so the caller gets a chance to speak.
+   */
+  next(limit: number): Ready | 'expanded' | undefined;
   readonly isEmpty: boolean;
 }
 
@@ -41,12 +50,11 @@ export function createFrontier(): Frontier {
   return {
     add,
     next(limit) {
-      while (heap.length > 0 && (heap[0] as Entry).priority <= limit) {
-        const { item, priority } = pop(heap);
-        if (!('bound' in item)) return { proposal: item, priority };
-        for (const each of item.expand()) add(each);
-      }
-      return undefined;
+      if (heap.length === 0 || (heap[0] as Entry).priority > limit) return undefined;
+      const { item, priority } = pop(heap);
+      if (!('bound' in item)) return { proposal: item, priority };
+      for (const each of item.expand()) add(each);
+      return 'expanded';
     },
     get isEmpty() {
       return heap.length === 0;

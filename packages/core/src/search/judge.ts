@@ -5,21 +5,15 @@ import type { Judgement, JudgePlan, ProbeLab } from '../ports/probe-lab.ts';
 import type { Clock } from '../ports/clock.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import type { Frontier, Proposal } from './frontier.ts';
+import type { Frontier, Proposal, Ready } from './frontier.ts';
 import { DEFERRAL, type StepLimits } from './limits.ts';
 import type { Spectrum } from './localize.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { TestOrder } from './test-order.ts';
 import { tidyEdits } from './tidy-edits.ts';
 
-export interface Pending {
-  readonly proposal: Proposal;
-  /** Where in the frontier it stood. */
-  readonly priority: number;
-}
-
 /** Judges proposals of one tier in their order; yields after each. */
-export type Judge = (batch: readonly Pending[]) => AsyncIterable<Judgement>;
+export type Judge = (batch: readonly Ready[]) => AsyncIterable<Judgement>;
 
 export interface Bench {
   readonly task: ProbeTask;
@@ -55,7 +49,7 @@ export function createJudge(bench: Bench): Judge {
   };
 }
 
-async function settle(bench: Bench, { proposal, priority }: Pending, judgement: Judgement): Promise<void> {
+async function settle(bench: Bench, { proposal, priority }: Ready, judgement: Judgement): Promise<void> {
   const { spectrum, telemetry, order, limits, frontier } = bench;
   const { bits, candidate } = judgement;
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
@@ -76,7 +70,7 @@ async function settle(bench: Bench, { proposal, priority }: Pending, judgement: 
   telemetry.note(candidate.key, bits);
 }
 
-function toCandidate({ proposal }: Pending): Candidate {
+function toCandidate({ proposal }: Ready): Candidate {
   const { edits, operator, cost } = proposal;
   return { key: keyOf(proposal), edits: inOrder(edits), operator, cost: Number(cost.toFixed(3)) };
 }
