@@ -1,4 +1,4 @@
-import { engineClock, runProbe, testKey } from '@testheal/core/worker';
+import { testKey } from '@testheal/core/host';
 
 import { INSIDE_HEALING } from './healing-signal.ts';
 import { ANSWER_PREFIX, type WorkerJob } from './probe-channel.ts';
@@ -11,7 +11,6 @@ import { createWorkerChannel, type WorkerChannel } from './worker-channel.ts';
 
 /** The runner of our workers, on top of the Vitest that runs them. */
 export function createHealRunner(tools: RunnerTools): RunnerClass {
-  const clock = engineClock();
   const sockets = watchSockets();
   Object.defineProperty(globalThis, INSIDE_HEALING, { value: true, configurable: true });
   return class HealRunner extends tools.Base {
@@ -50,8 +49,15 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
           }
         },
       });
+      // Most workers only run tests and do without the engine. No test file is loaded yet, so no timer is faked.
+      const { engineClock, runProbe } = await import('@testheal/core/worker');
       try {
-        await runProbe(job.task, driver, async (message) => void (await channel.ask({ type: 'emit', message })), clock);
+        await runProbe(
+          job.task,
+          driver,
+          async (message) => void (await channel.ask({ type: 'emit', message })),
+          engineClock(),
+        );
       } finally {
         this.#probed = true;
       }
