@@ -86,8 +86,19 @@ test('matches a new inline snapshot', () => {
 
 const PRICE = CONTRACT_PROJECT['src/price.js'] as string;
 
+type PricePatch =
+  | 'healed'
+  | 'failing'
+  | 'regressing'
+  | 'brokenSyntax'
+  | 'throwsAtLoad'
+  | 'endlessLoop'
+  | 'endlessAtLoad'
+  | 'exits'
+  | 'eatsMemory';
+
 /** Texts for `src/price.js` and what is to be seen with them. */
-export const PRICE_PATCHES = {
+export const PRICE_PATCHES: Readonly<Record<PricePatch, string>> = {
   healed: PRICE.replace('-=', '+='),
   /** As wrong as before, in another way. */
   failing: PRICE.replace('-=', '*='),
