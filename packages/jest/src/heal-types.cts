@@ -11,7 +11,7 @@ export type TestFunction = ((done: DoneCallback) => void) | (() => unknown);
 export interface Each {
   <Row extends readonly unknown[] | [unknown]>(
     table: readonly Row[],
-  ): (name: string, fn: (...row: [...Row, ...unknown[]]) => unknown, timeout?: number) => void;
+  ): (name: string, fn: (...row: Row) => unknown, timeout?: number) => void;
   <Row>(table: readonly Row[]): (name: string, fn: (row: Row, done: DoneCallback) => unknown, timeout?: number) => void;
   (
     strings: TemplateStringsArray,

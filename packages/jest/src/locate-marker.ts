@@ -11,7 +11,8 @@ export function locateMarker(stack: string, ownFile: string): Omit<Mark, 'target
     if (match === undefined || frame.includes(ownFile)) continue;
     const [, path = '', lineNumber = '0', column = '0'] = match;
     if (!/^(?:file:\/\/\/|\/|[A-Za-z]:[\\/])/.test(path)) continue;
-    const file = decodeURI(path.replace(/^file:\/\/(?=\/)/, '')).replaceAll('\\', '/');
+    const plain = path.startsWith('file://') ? decodeURI(path.slice('file://'.length)) : path;
+    const file = plain.replaceAll('\\', '/');
     return { file, line: Number(lineNumber), column: Number(column) };
   }
   return { file: '', line: 0, column: 0 };
