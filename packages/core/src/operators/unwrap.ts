@@ -79,15 +79,20 @@ function typeChange(node: Node, part: Node, { kindOf }: OperatorContext): number
 function* withoutOneLink(node: Node, { source }: OperatorContext): Generator<Replacement> {
   if (node.type !== 'LogicalExpression' && !(node.type === 'BinaryExpression' && /^[+*]$/.test(node.operator))) return;
   const links: string[] = [];
+  const isLink = (each: Node): each is typeof node =>
+    each === node ||
+    (each.type === node.type && 'operator' in each && each.operator === node.operator && !isParenthesized(each));
   const flatten = (each: Node): void => {
-    const same =
-      each.type === node.type && (each as typeof node).operator === node.operator && !each.extra?.['parenthesized'];
-    if (same || each === node) {
-      flatten((each as typeof node).left as Node);
-      flatten((each as typeof node).right);
-    } else links.push(each.extra?.['parenthesized'] ? `(${textOf(source, each)})` : textOf(source, each));
+    if (isLink(each)) {
+      flatten(each.left);
+      flatten(each.right);
+    } else links.push(isParenthesized(each) ? `(${textOf(source, each)})` : textOf(source, each));
   };
   flatten(node);
   if (links.length < 3 || links.length > 8) return;
   for (let i = 0; i < links.length; i++) yield { text: links.toSpliced(i, 1).join(` ${node.operator} `), cost: 1.4 };
+}
+
+function isParenthesized(node: Node): boolean {
+  return node.extra?.['parenthesized'] === true;
 }

@@ -3,7 +3,6 @@ import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
 import { editFor } from '../../src/search/splice.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { parses } from '../../src/syntax/parse.ts';
-import type { ExpressionSite, StatementSite } from '../../src/syntax/sites.ts';
 import { proposeAnywhere, proposePatches } from './propose.ts';
 
 const TYPESCRIPT = `import type { Shape } from './shape.ts';
@@ -74,7 +73,7 @@ it.each([
         const kind = `${operator.name} ${site.start}`;
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
         if ((counts.get(kind) as number) > 4) continue;
-        const edit = editFor({ kind: operator.on, ...site } as ExpressionSite | StatementSite, text);
+        const edit = editFor({ kind: operator.on, ...site }, text);
         proposed++;
         if (!parses(applyEdits(source, [edit]), file))
           broken.push(`${operator.name}: ${source.slice(site.start, site.end)} → ${text}`);

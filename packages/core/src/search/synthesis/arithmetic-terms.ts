@@ -18,7 +18,7 @@ export function addArithmetic(pool: Pool, most: number, maxCost: number): void {
       if (a === b || (a.role === 'literal' && b.role === 'literal')) continue;
       const keeps = a.role === 'original' || b.role === 'original';
       const add = (text: string, cost: number, apply: (x: number, y: number) => number): void =>
-        pool.add(text, a.cost + b.cost + cost, mapPairs(a, b, apply as never), 'made', keeps);
+        pool.add(text, a.cost + b.cost + cost, mapPairs(a, b, apply), 'made', keeps);
       for (const [operator, apply, cost] of OPERATORS) {
         if (!isPointless(a, operator, b)) add(`${A(a.text)} ${operator} ${A(b.text)}`, cost, apply);
       }

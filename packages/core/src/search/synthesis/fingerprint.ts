@@ -50,7 +50,7 @@ export function createFingerprints(): (values: readonly unknown[]) => string {
       case 'date':
         return `D${Number(value)}`;
       case 'regexp':
-        return `R${String(value)}`;
+        return `R${RegExp.prototype.toString.call(value)}`;
       case 'promise':
         return 'P';
       default: {

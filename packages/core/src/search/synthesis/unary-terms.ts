@@ -45,7 +45,7 @@ const STRING: readonly Rule[] = [
   [(x) => `${A(x)}.split(' ')`, (v: string) => v.split(' '), 1.3],
   [(x) => `${A(x)}.charCodeAt(0)`, (v: string) => v.charCodeAt(0), 1.3],
   [(x) => `${A(x)} + ' '`, (v: string) => `${v} `, 1.3],
-  [(x) => `[...${A(x)}].reverse().join('')`, (v: string) => [...v].toReversed().join(''), 1.9],
+  [(x) => `[...${A(x)}].reverse().join('')`, (v: string) => Array.from(v).toReversed().join(''), 1.9],
 ];
 
 const ARRAY: readonly Rule[] = [
