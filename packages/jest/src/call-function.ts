@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 import type { CircusFunction } from './seat.cts';
 
 /** Calls a test or hook function as Jest does: by promise, by `done` callback or as a generator. */
@@ -27,7 +29,9 @@ async function callWithDone(fn: CircusFunction, context: unknown): Promise<void>
     throw new Error("Test functions cannot both take a 'done' callback and return something.");
   if (reason === undefined || reason === null || reason === false) return;
   const isError = typeof reason === 'object' && 'message' in reason && 'stack' in reason;
-  throw isError ? reason : new Error(`Failed: ${typeof reason === 'string' ? JSON.stringify(reason) : String(reason)}`);
+  throw isError
+    ? reason
+    : new Error(`Failed: ${typeof reason === 'string' ? JSON.stringify(reason) : inspect(reason)}`);
 }
 
 async function drive(generator: Generator): Promise<void> {

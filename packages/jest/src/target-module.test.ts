@@ -1,20 +1,20 @@
-import { runInContext, createContext } from 'node:vm';
+import { type Context, createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
 
 import { createTargetModule } from './target-module.ts';
 import type { TargetModule } from './target-module.ts';
 
 /** Loads the wrapped code as Jest does: a function of module, exports and require, in another realm. */
-function loadIn(context: object, target: TargetModule, code: string): { exports: Record<string, never> } {
+function loadIn(context: Context, target: TargetModule, code: string): { exports: Record<string, never> } {
   const module = { exports: {} };
-  const load = runInContext(`(function(module,exports,require){${target.wrap(code)}\n})`, context as never) as (
+  const load = runInContext(`(function(module,exports,require){${target.wrap(code)}\n})`, context) as (
     ...values: unknown[]
   ) => void;
   load.call(module.exports, module, module.exports, () => ({ helper: 1 }));
-  return module as never;
+  return module;
 }
 
-function realm(target: TargetModule): object {
+function realm(target: TargetModule): Context {
   const context = createContext({});
   target.install(runInContext('globalThis', context) as object);
   return context;
