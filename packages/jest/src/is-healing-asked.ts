@@ -6,7 +6,7 @@ export function isHealingAsked(mode: unknown, argv: readonly string[], environme
   if (typeof mode === 'string') return mode !== 'off';
   return (
     (environment['HEAL'] ?? '') !== '' ||
-    argv.some((argument) => /^--heal(?:$|[-=.])/.test(argument)) ||
-    Object.keys(environment).some((name) => name.startsWith('npm_config_heal'))
+    argv.some((argument) => /^--heal(?:-?apply(?:-?force)?)?(?:$|[=.])/i.test(argument)) ||
+    Object.keys(environment).some((name) => /^npm_config_heal(?:_apply(?:_force)?)?$/.test(name))
   );
 }
