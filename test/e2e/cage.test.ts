@@ -52,7 +52,8 @@ heal('../src/cleaner')('keeps the newest file', () => {
 
     const run = await project.heal([], { TMPDIR: temp });
 
-    const left = readdirSync(temp).filter((name) => !name.startsWith('cleaner-'));
+    // The user's own run left its folders there, and Jest its own cache.
+    const left = readdirSync(temp).filter((name) => !/^(cleaner-|jest_)/.test(name));
     rmSync(outside, { recursive: true, force: true });
     expect(run.report?.targets[0]).toMatchObject({ status: 'healed' });
     expect(run.report?.notices.join('\n')).toMatch(/temp/i);
@@ -68,7 +69,8 @@ describe.each(RUNNERS)('the environment of the tests under %s', (runner) => {
         "export const visible = (name: string): string => process.env[name] ?? '';\nexport const double = (n: number): number => n + 2;\n",
       'test/env.test.ts': `${testHead(runner)}import { double, visible } from '../src/env';
 heal('../src/env#double')('doubles', () => {
-  expect(['OPENAI_API_KEY', 'MY_SECRET', 'CLAUDECODE'].map(visible)).toEqual(['', '', '']);
+  const seen = ['OPENAI_API_KEY', 'MY_SECRET', 'CLAUDECODE'].filter((name) => visible(name) !== '');
+  if (seen.length > 0) throw new Error('sees ' + seen.join(', '));
   expect([double(3), double(5)]).toEqual([6, 10]);
 });
 `,

@@ -51,7 +51,7 @@ function projectAt(runner: Runner, root: string, bins: string): HealProject {
     env: Readonly<Record<string, string>>,
   ): Promise<HealedRun> => {
     const reportFile = path.join(root, '.heal', 'report.json');
-    rmSync(reportFile, { force: true });
+    if (existsSync(reportFile)) rmSync(reportFile);
     const finished = await spawnProcess(path.join(bins, bin), args, { cwd: root, env: builtEnv(env) });
     if (!existsSync(reportFile)) return finished;
     return { ...finished, report: JSON.parse(readFileSync(reportFile, 'utf8')) as HealReport };
