@@ -86,10 +86,11 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
         ...expect.extractExpectedAssertionsErrors().map(({ error }) => error),
         ...expect.getState().suppressedErrors,
       );
+      const durationMs = performance.now() - startedMs;
       // Rejections that nobody handles are told once the queue of promises is empty.
       await new Promise((resolve) => setImmediate(resolve));
       timers.restore();
-      return toTry(own, { timedOut, failing: test.failing, durationMs: performance.now() - startedMs });
+      return toTry(own, { timedOut, failing: test.failing, durationMs });
     },
     fail: (error) => void errors.push(error),
     async close() {
