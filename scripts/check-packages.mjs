@@ -24,7 +24,14 @@ try {
     const tarball = readdirSync(place).find((name) => name.endsWith('.tgz'));
     const file = path.join(place, tarball);
     run(folder, bin('publint'), ['run', file, '--strict']);
-    run(folder, bin('attw'), [file, '--profile', profile, '--exclude-entrypoints', 'package.json', 'schema/report.schema.json']);
+    run(folder, bin('attw'), [
+      file,
+      '--profile',
+      profile,
+      '--exclude-entrypoints',
+      'package.json',
+      'schema/report.schema.json',
+    ]);
     const manifest = execFileSync('tar', ['-xzOf', file, 'package/package.json'], { encoding: 'utf8' });
     if (manifest.includes('workspace:')) problems.push(`${folder}: a workspace: range in the packed manifest`);
     if (manifest.includes('@testheal/source')) problems.push(`${folder}: the source condition in the packed manifest`);

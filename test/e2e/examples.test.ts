@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copiedProject, type HealProject, type HealedRun, type Runner } from './support/heal-project.ts';
+
+const SCHEMA = '@testheal/core/schema/report.schema.json';
 
 /** How many first patches of twelve are right by the hidden tests: what was measured, so that it cannot get worse unseen. */
 const CORRECT_AT_LEAST = 10;
@@ -54,6 +58,14 @@ describe.each<{ runner: Runner; folder: string; hidden: readonly string[] }>([
     const wrong = testResults.filter((file) => file.status !== 'passed').map((file) => path.basename(file.name));
     expect(testResults).toHaveLength(12);
     expect(testResults.length - wrong.length, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(CORRECT_AT_LEAST);
+  });
+
+  it('writes a report that the schema allows', () => {
+    const schema = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(SCHEMA)), 'utf8')) as object;
+
+    const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+    expect([validate(proposed.report), validate.errors]).toEqual([true, null]);
   });
 
   it('says how it worked in the report', () => {

@@ -26,7 +26,7 @@ type RuntimeClass = new (...values: unknown[]) => object;
  * made by file and time of change, not by content, so texts of ours never go through that memory.
  */
 // oxlint-disable-next-line typescript/no-extraneous-class -- Jest calls it with `new`
-export class HealRuntime {
+class HealRuntime {
   constructor(
     config: Config.ProjectConfig,
     environment: JestEnvironment,

@@ -15,7 +15,7 @@ type TestRunner = (
  * Jest's `testRunner` in a host: the user's jest-circus, whose events the seat's visitor sees. The user's environment,
  * also one of a docblock, stays: its handler is extended on the instance, which jest-circus binds later.
  */
-export const healTestRunner: TestRunner = async (globalConfig, config, environment, runtime, testPath) => {
+const healTestRunner: TestRunner = async (globalConfig, config, environment, runtime, testPath) => {
   const taken = seat();
   if (taken === undefined) throw new Error('the test runner of @testheal/jest is only for its own host process');
   const { visitor } = taken;

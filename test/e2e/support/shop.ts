@@ -40,4 +40,4 @@ export function shippingCost(total: number, freeFrom = 5000): number {
 export const isFree = (cost: number): boolean => cost === 0;
 `;
 
-export const HEALED_SHIPPING = SHIPPING.replace('total > freeFrom', 'total >= freeFrom');
+export const HEALED_SHIPPING: string = SHIPPING.replace('total > freeFrom', 'total >= freeFrom');

@@ -8,10 +8,3 @@ export interface Span {
 export interface Edit extends Span {
   readonly text: string;
 }
-
-/** Edits of one file, applied together. Spans do not overlap and are in ascending order. */
-export interface Patch {
-  /** Absolute path, forward slashes. */
-  readonly file: string;
-  readonly edits: readonly Edit[];
-}

@@ -50,7 +50,12 @@ export interface TargetReport {
   /** Verified patches, best first; empty when not healed. */
   readonly patches: readonly PatchReport[];
   readonly search: SearchReport;
-  readonly usage: { readonly calls: number; readonly inputTokens: number; readonly outputTokens: number; readonly usd: number };
+  readonly usage: {
+    readonly calls: number;
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+    readonly usd: number;
+  };
 }
 
 /** Closed list; docs/errors.md explains each. */
