@@ -79,13 +79,9 @@ const UNREACHABLE = {
     rooms: ['repair', 'session', 'search', 'operators', 'lab'],
     packages: ['@babel/parser'],
   },
-  'packages/core/src/marker.ts': {
-    rooms: ['node', 'host', 'syntax', 'search', 'lab', 'repair', 'session'],
-    packages: ['@babel/parser', 'diff', 'magic-string'],
-  },
 };
 
-const ENGINE = ['@testheal/core', '@testheal/core/host', '@testheal/core/worker', '@testheal/core/marker'];
+const ENGINE = ['@testheal/core', '@testheal/core/host', '@testheal/core/worker'];
 
 /** Which entries of which workspace packages a package's code may import. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,9 @@
 import { diffArrays } from 'diff';
 import type { Edit, Span } from '../model/edit.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
-import { parses } from '../syntax/parse.ts';
+import { parseModule, parses } from '../syntax/parse.ts';
 import { tokensOf, type Token } from '../syntax/tokens.ts';
+import { treeShape } from '../syntax/tree-shape.ts';
 
 /**
  * The sources that take a little of a change back: an added token left out, a removed one put back, a replaced one
@@ -17,7 +18,13 @@ export function singleReverts(before: string, after: string, file: string): stri
     // Neighbors that grew together are another token than the two that were meant.
     .filter(({ source, count }) => parses(source, file) && tokensOf(source, file).length === count)
     .map(({ source }) => source);
-  return [...new Set(sources)].filter((source) => source !== before && source !== after);
+  // A semicolon or a pair of parentheses that changes nothing is layout, and follows the style of the module.
+  const shape = shapeOf(after, file);
+  return [...new Set(sources)].filter((source) => source !== before && shapeOf(source, file) !== shape);
+}
+
+function shapeOf(source: string, file: string): string {
+  return treeShape(parseModule(source, file).program);
 }
 
 /** Tokens that stand in the place of others: a run without a token that both sides share. */

@@ -3,7 +3,7 @@ import type { Workshop } from '../sources.ts';
 import type { Proposal } from '../frontier.ts';
 import { enclosing, pathsOf } from '../../syntax/path.ts';
 import { isFunction, textOf } from '../../syntax/node.ts';
-import type { PointBench } from './insert-statement.ts';
+import type { PointBench } from './point-bench.ts';
 
 const LONGEST = 70;
 

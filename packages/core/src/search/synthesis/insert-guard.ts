@@ -1,6 +1,6 @@
 import type { Proposal } from '../frontier.ts';
 import { addConditions } from './condition-terms.ts';
-import type { PointBench } from './insert-statement.ts';
+import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
 import { truthClasses } from './truth.ts';
 import { addUnary } from './unary-terms.ts';

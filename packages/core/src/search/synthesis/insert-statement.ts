@@ -5,23 +5,14 @@ import { addAtoms } from './atoms.ts';
 import { calls } from './insert-call.ts';
 import { guards } from './insert-guard.ts';
 import { updates } from './insert-update.ts';
-import { createPool, type Pool } from './pool.ts';
-import { returnValuesOf, type ReturnValues } from './return-values.ts';
+import type { PointBench } from './point-bench.ts';
+import { createPool } from './pool.ts';
+import { returnValuesOf } from './return-values.ts';
 import { chosenStates, completeTests } from './states.ts';
 
 const UPDATES_FROM = 2.2;
 const GUARDS_FROM = 2.6;
 const CALLS_FROM = 2.8;
-
-/** A place between statements, with the terms that may be used there. */
-export interface PointBench {
-  readonly place: PointPlace;
-  readonly pool: Pool;
-  /** For each failing test of whose hits every one was seen: the positions of its states. */
-  readonly complete: readonly (readonly number[])[];
-  readonly returns: ReturnValues | undefined;
-  readonly propose: (statement: string, cost: number) => Proposal;
-}
 
 /** Statements that may be missing: updates of what is in scope first, then guards that leave early. */
 export function insertStatement(place: PointPlace, workshop: Workshop): Source[] {
@@ -52,7 +43,8 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
     complete: completeTests(place, states, workshop.spectrum),
     returns: returnValuesOf(site.path, workshop),
     propose: (statement, cost) => {
-      const text = site.before === undefined ? `  ${statement}\n${indent}` : `${statement}\n${indent}`;
+      const closed = endsStatements(source) && !/[;}]$/.test(statement) ? `${statement};` : statement;
+      const text = site.before === undefined ? `  ${closed}\n${indent}` : `${closed}\n${indent}`;
       const edits = [{ start: site.start, end: site.end, text }];
       return {
         edits,
@@ -63,4 +55,9 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
       };
     },
   };
+}
+
+/** Whether the module writes semicolons: then a new statement has one too. */
+function endsStatements(source: string): boolean {
+  return /;[ \t]*\r?$/m.test(source);
 }

@@ -1,6 +1,6 @@
 import type { Proposal } from '../frontier.ts';
 import type { Workshop } from '../sources.ts';
-import type { PointBench } from './insert-statement.ts';
+import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
 
 const MOST_TERMS = 40;
