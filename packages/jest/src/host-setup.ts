@@ -36,8 +36,8 @@ export function toHostGlobalConfig(globalConfig: Config.GlobalConfig): Config.Gl
   const { testNamePattern: _testNamePattern, shard: _shard, ...rest } = globalConfig;
   return {
     ...rest,
-    ci: true,
-    updateSnapshot: 'none',
+    // What the user's run would make new is made in memory; what it would write over is held against.
+    updateSnapshot: globalConfig.updateSnapshot === 'new' ? 'new' : 'none',
     silent: true,
     verbose: false,
     collectCoverage: false,

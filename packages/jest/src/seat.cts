@@ -84,9 +84,14 @@ export interface CircusHook {
 export type CircusFunction = (this: unknown, done?: (reason?: unknown) => void) => unknown;
 
 export interface JestExpect {
-  getState(): { readonly suppressedErrors: readonly unknown[]; readonly snapshotState?: { clear?(): void } };
+  getState(): { readonly suppressedErrors: readonly unknown[]; readonly snapshotState?: SnapshotState };
   setState(state: object): void;
   extractExpectedAssertionsErrors(): readonly { readonly error: unknown }[];
+}
+
+export interface SnapshotState {
+  clear?(): void;
+  save(): { readonly deleted: boolean; readonly saved: boolean };
 }
 
 const KEY = Symbol.for('@testheal/jest');

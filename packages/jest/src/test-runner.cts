@@ -1,7 +1,7 @@
 import type { Config, TestResult } from '@jest/reporters';
 
 import { seat } from './seat.cts';
-import type { JestEnvironment } from './seat.cts';
+import type { JestEnvironment, JestExpect } from './seat.cts';
 
 type TestRunner = (
   globalConfig: Config.GlobalConfig,
@@ -19,20 +19,26 @@ const healTestRunner: TestRunner = async (globalConfig, config, environment, run
   const taken = seat();
   if (taken === undefined) throw new Error('the test runner of @testheal/jest is only for its own host process');
   const { visitor } = taken;
-  if (visitor !== undefined) {
-    visitor.onLoad((file) => runtime.unstable_shouldLoadAsEsm(file));
-    const theirs = environment.handleTestEvent;
-    environment.handleTestEvent = async (event, state) => {
-      // Not awaited first: `error` events are told synchronously.
-      if (event.name === 'error') void visitor.onEvent(event, state);
-      await theirs?.call(environment, event, state);
-      if (event.name === 'run_start') runtime.enterTestCode?.();
-      if (event.name !== 'error') await visitor.onEvent(event, state);
-    };
-  }
+  visitor?.onLoad((file) => runtime.unstable_shouldLoadAsEsm(file));
+  const theirs = environment.handleTestEvent;
+  environment.handleTestEvent = async (event, state) => {
+    // Not awaited first: `error` events are told synchronously.
+    if (event.name === 'error') void visitor?.onEvent(event, state);
+    await theirs?.call(environment, event, state);
+    if (event.name === 'setup' && event.runtimeGlobals) keepSnapshotsInMemory(event.runtimeGlobals.expect);
+    if (visitor === undefined) return;
+    if (event.name === 'run_start') runtime.enterTestCode?.();
+    if (event.name !== 'error') await visitor.onEvent(event, state);
+  };
   // Without the last argument, progress messages: they would go through the channel of the host.
   const loaded = require(taken.testRunnerPath(config)) as TestRunner & { default?: TestRunner };
   return (loaded.default ?? loaded)(globalConfig, config, environment, runtime, testPath);
 };
+
+/** A snapshot that does not exist yet is made, as in the user's run, but not written. */
+function keepSnapshotsInMemory(expect: JestExpect): void {
+  const { snapshotState } = expect.getState();
+  if (snapshotState !== undefined) snapshotState.save = () => ({ deleted: false, saved: false });
+}
 
 export default healTestRunner;

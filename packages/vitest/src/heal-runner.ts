@@ -4,7 +4,15 @@ import { INSIDE_HEALING } from './healing-signal.ts';
 import { ANSWER_PREFIX, type WorkerJob } from './probe-channel.ts';
 import { createProbeDriver } from './probe-driver.ts';
 import type { Round } from './round.ts';
-import type { FileTask, Runner, RunnerClass, RunnerTools, SuiteTask, TestTask } from './runner-types.ts';
+import type {
+  FileTask,
+  Runner,
+  RunnerClass,
+  RunnerTools,
+  SnapshotEnvironment,
+  SuiteTask,
+  TestTask,
+} from './runner-types.ts';
 import { nameTasks } from './task-names.ts';
 import { watchSockets } from './watch-sockets.ts';
 import { createWorkerChannel, type WorkerChannel } from './worker-channel.ts';
@@ -23,6 +31,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     override async onBeforeCollect(paths: string[]): Promise<void> {
       await super.onBeforeCollect?.(paths);
       if (this.#job !== undefined) return;
+      keepSnapshotsInMemory(this.config.snapshotOptions.snapshotEnvironment);
       this.#channel = createWorkerChannel(async (specifier) => {
         const module = await super.importFile(specifier, 'collect');
         tools.dropModules(this, ANSWER_PREFIX);
@@ -114,6 +123,13 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
       return annotation;
     }
   };
+}
+
+/** A snapshot that does not exist yet is made, as in the user's run, but not written. */
+function keepSnapshotsInMemory(environment: SnapshotEnvironment): void {
+  environment.prepareDirectory = () => Promise.resolve();
+  environment.saveSnapshotFile = () => Promise.resolve();
+  environment.removeSnapshotFile = () => Promise.resolve();
 }
 
 function skipOthers(files: readonly FileTask[], job: WorkerJob, only: ReadonlySet<string>): void {

@@ -40,7 +40,11 @@ export interface FileTask extends SuiteTask {
 
 /** Vitest's `TestRunner`, with the members that we call or replace. */
 export interface Runner {
-  readonly config: { maxConcurrency: number; readonly name?: string | undefined };
+  readonly config: {
+    maxConcurrency: number;
+    readonly name?: string | undefined;
+    readonly snapshotOptions: { readonly snapshotEnvironment: SnapshotEnvironment };
+  };
   readonly workerState: object;
   readonly viteEnvironment?: string;
   importFile(path: string, source: 'collect' | 'setup'): unknown;
@@ -73,4 +77,11 @@ export interface RunnerTools {
   isFakeTimers(): boolean;
   useRealTimers(): void;
   restoreAllMocks(): void;
+}
+
+/** What Vitest writes snapshots through. */
+export interface SnapshotEnvironment {
+  prepareDirectory(folder: string): Promise<void>;
+  saveSnapshotFile(file: string, text: string): Promise<void>;
+  removeSnapshotFile(file: string): Promise<void>;
 }

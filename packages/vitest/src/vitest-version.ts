@@ -97,7 +97,6 @@ export function workerOptions(version: string, execArgv: readonly string[]): obj
 export function cageProject(project: TestProject, execArgv: readonly string[]): void {
   const config = project.config as unknown as Record<string, unknown>;
   Object.assign(config, workerOptions(project.vitest.version, execArgv));
-  config['snapshotOptions'] = { ...(config['snapshotOptions'] as object), updateSnapshot: 'none' };
   config['fsModuleCache'] = false;
   if (typeof config['experimental'] === 'object')
     Object.assign(config['experimental'] as object, { fsModuleCache: false });
