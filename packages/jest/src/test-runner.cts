@@ -20,12 +20,14 @@ const healTestRunner: TestRunner = async (globalConfig, config, environment, run
   if (taken === undefined) throw new Error('the test runner of @testheal/jest is only for its own host process');
   const { visitor } = taken;
   visitor?.onLoad((file) => runtime.unstable_shouldLoadAsEsm(file));
+  let expect: JestExpect | undefined;
   const theirs = environment.handleTestEvent;
   environment.handleTestEvent = async (event, state) => {
     // Not awaited first: `error` events are told synchronously.
     if (event.name === 'error') void visitor?.onEvent(event, state);
     await theirs?.call(environment, event, state);
-    if (event.name === 'setup' && event.runtimeGlobals) keepSnapshotsInMemory(event.runtimeGlobals.expect);
+    expect ??= event.runtimeGlobals?.expect;
+    if (event.name === 'run_start' && expect !== undefined) keepSnapshotsInMemory(expect);
     if (visitor === undefined) return;
     if (event.name === 'run_start') runtime.enterTestCode?.();
     if (event.name !== 'error') await visitor.onEvent(event, state);
