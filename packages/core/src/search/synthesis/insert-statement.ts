@@ -43,7 +43,7 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
     complete: completeTests(place, states, workshop.spectrum),
     returns: returnValuesOf(site.path, workshop),
     propose: (statement, cost) => {
-      const closed = endsStatements(source) && !/[;}]$/.test(statement) ? `${statement};` : statement;
+      const closed = endsStatements(source) ? statement : statement.replace(/;$/, '');
       const text = site.before === undefined ? `  ${closed}\n${indent}` : `${closed}\n${indent}`;
       const edits = [{ start: site.start, end: site.end, text }];
       return {
@@ -57,7 +57,7 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
   };
 }
 
-/** Whether the module writes semicolons: then a new statement has one too. */
+/** Whether the module writes semicolons: a new statement does as it does. */
 function endsStatements(source: string): boolean {
   return /;[ \t]*\r?$/m.test(source);
 }

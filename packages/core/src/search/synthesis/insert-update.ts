@@ -22,11 +22,14 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
     yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms);
     if (kind === 'const' || kind === 'import') continue;
     yield* assignments(bench, holder, terms);
+    // What a function makes of its argument is often of another type, and the argument is still needed.
+    const conversion = kind === 'parameter' ? 3.4 : 2.8;
     for (const [name, parameters] of workshop.context.facts.functions) {
-      if (parameters.length === 1) yield bench.propose(`${holder.text} = ${name}(${holder.text});`, 2.8);
+      if (parameters.length === 1) yield bench.propose(`${holder.text} = ${name}(${holder.text});`, conversion);
     }
   }
   if (returns === undefined) return;
+  for (const text of returns.texts) yield bench.propose(`return ${text};`, 2.6);
   for (const term of terms) {
     if (returns.kinds.has(term.kind) || returns.texts.includes(term.text))
       yield bench.propose(`return ${term.text};`, 2.5 + term.cost);

@@ -29,6 +29,6 @@ export function returnValuesOf(path: Path, { context }: Workshop): ReturnValues 
   const kinds = new Set(answers.flatMap((answer) => commonKind(context.valuesOf(answer)) ?? []));
   const plain = answers
     .map((answer) => textOf(context.source, answer))
-    .filter((text) => text.length <= 24 && !/[=>{]/.test(text));
+    .filter((text) => text.length <= 40 && !/[=>]/.test(text));
   return { kinds, texts: [...new Set(plain)], isVoid };
 }
