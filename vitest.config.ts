@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const source = {
   resolve: { conditions: ['@testheal/source'] },
@@ -8,18 +8,22 @@ const source = {
 // One file with all results for scripts/ci.mjs, beside what people read.
 const results = process.env['TEST_RESULTS'];
 
+// Test files that tests of ours run in runners of their own.
+const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.tmp*/**'];
+
 export default defineConfig({
   test: {
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {
         ...source,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'] },
+        test: { name: 'unit', exclude, include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'] },
       },
-      { ...source, test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
+      { ...source, test: { name: 'architecture', exclude, include: ['test/architecture/**/*.test.ts'] } },
       {
         test: {
           name: 'contract',
+          exclude,
           include: ['packages/*/contract/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -29,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          exclude,
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
+          exclude,
           include: ['test/package/**/*.test.ts', 'test/versions/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -49,3 +49,4 @@ export { type ProbeMessage, type ProbeTask } from './model/probe.ts';
 export { RepairError, type RepairErrorCode, isRepairError } from './model/errors.ts';
 export { FLAGS, type Flag } from './options/flags.ts';
 export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';
+export { withInterrupt } from './session/with-interrupt.ts';

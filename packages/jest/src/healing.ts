@@ -1,4 +1,4 @@
-import { RepairError, healRun, readHealingRequest, resolveOptions } from '@testheal/core';
+import { RepairError, healRun, readHealingRequest, resolveOptions, withInterrupt } from '@testheal/core';
 import type { HealOptions, HostOracle, MarkedTest, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
@@ -143,17 +143,4 @@ function markedFailures(
 function exitCodeOf(results: AggregatedResult, { testFailureExitCode }: Config.GlobalConfig): number {
   const failed = results.numFailedTests > 0 || results.numRuntimeErrorTestSuites > 0 || results.snapshot.failure;
   return failed ? testFailureExitCode : 0;
-}
-
-/** An interrupt ends the healing in good order first, and then the run as it would have. */
-async function withInterrupt<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const controller = new AbortController();
-  const interrupt = (): void => controller.abort(new Error('interrupted'));
-  process.once('SIGINT', interrupt);
-  try {
-    return await work(controller.signal);
-  } finally {
-    process.off('SIGINT', interrupt);
-    if (controller.signal.aborted) process.kill(process.pid, 'SIGINT');
-  }
 }

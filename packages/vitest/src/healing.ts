@@ -7,6 +7,7 @@ import {
   readHealingRequest,
   RepairError,
   resolveOptions,
+  withInterrupt,
 } from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
 
@@ -134,17 +135,4 @@ async function allTestFiles(vitest: Vitest, modules: readonly TestModule[]): Pro
 
 function testFilesOf(modules: readonly TestModule[]): string[] {
   return [...new Set(modules.map((module) => module.moduleId))];
-}
-
-/** An interrupt ends the healing in good order first, and then the run as it would have. */
-async function withInterrupt<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const controller = new AbortController();
-  const interrupt = (): void => controller.abort(new Error('interrupted'));
-  process.once('SIGINT', interrupt);
-  try {
-    return await work(controller.signal);
-  } finally {
-    process.off('SIGINT', interrupt);
-    if (controller.signal.aborted) process.kill(process.pid, 'SIGINT');
-  }
 }

@@ -3,7 +3,8 @@ import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { ProbeSession } from '../ports/probe-driver.ts';
 import type { CalibratedTest, Calibration } from '../ports/probe-lab.ts';
 import { inPlaceBench, messageOf, reloadBench, type Bench, type BenchParts, type TryResult } from './bench.ts';
-import { normalizeMessage, saysTimeout } from './normalize-message.ts';
+import { normalizeMessage } from '../model/normalize-message.ts';
+import { saysTimeout } from './says-timeout.ts';
 import { withStackLimit } from './stack-limit.ts';
 
 /** A way that reproduces the user's run. */

@@ -3,7 +3,7 @@ import type { CalibratedTest, JudgePlan, Judgement } from '../ports/probe-lab.ts
 import type { TryLimits, TryResult } from './bench.ts';
 import type { Accepted } from './calibrate.ts';
 import { broken } from './judgement.ts';
-import { normalizeMessage } from './normalize-message.ts';
+import { normalizeMessage } from '../model/normalize-message.ts';
 import { limitStacks } from './stack-limit.ts';
 
 export interface TryParts {

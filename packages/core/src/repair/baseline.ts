@@ -2,7 +2,7 @@ import type { RunOutcome, TestFile } from '../model/run.ts';
 import { testKey, testName } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { TargetReason } from '../model/report.ts';
-import { normalizeMessage } from './normalize-message.ts';
+import { normalizeMessage } from '../model/normalize-message.ts';
 import type { RepairWorld } from './repair-world.ts';
 
 /** What the unchanged source does in the cage. */

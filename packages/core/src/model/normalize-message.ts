@@ -9,8 +9,3 @@ export function normalizeMessage(message: string): string {
     .replaceAll(/(?:file:\/\/)?(?:\/private)?\/(?:tmp|var\/folders)\/[^\s'"`)]+/g, '<tmp>')
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|µs)\b/g, '<time>');
 }
-
-/** Whether a runner's message says that a test ran out of time. */
-export function saysTimeout(message: string): boolean {
-  return /\btimed out\b|exceeded timeout/i.test(message);
-}
