@@ -22,7 +22,7 @@ export async function minimizePatch(proof: Proof, target: RepairTarget, healedSo
       tried.add(source);
       if (!inspectPatch(target, editsBetween(target.source, source, target.file)).allowed) continue;
       runs += 1;
-      const verdict = await verifyPatch(proof, { file: target.file, source });
+      const verdict = await verifyPatch(proof, { [target.file]: source });
       if (verdict.status !== 'plausible') continue;
       smallest = source;
       improved = true;

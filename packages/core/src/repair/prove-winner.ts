@@ -12,8 +12,8 @@ export interface ProvedPatches {
 }
 
 /**
- * The first of the shortlist that passes, as small as it gets, every guard file in a fresh worker; `undefined` when none
- * does. When the smaller form breaks a guard, the patch is tried as it was.
+ * The first of the shortlist that passes, as small as it gets, the guard files of `proof` in a fresh worker; `undefined`
+ * when none does. When the smaller form breaks a guard, the patch is tried as it was.
  */
 export async function proveWinner(
   proof: Proof,
@@ -22,11 +22,11 @@ export async function proveWinner(
   shortlist: readonly ShortlistedPatch[],
 ): Promise<ProvedPatches | undefined> {
   const filter: Proof = { ...proof, files: plan.files.slice(0, plan.own), worker: 'kept' };
-  const fresh: Proof = { ...proof, files: plan.files, worker: 'fresh' };
+  const fresh: Proof = { ...proof, worker: 'fresh' };
   for (const patch of shortlist) {
     const smallest = await minimizePatch(filter, target, patch.healedSource);
     for (const healedSource of new Set([smallest, patch.healedSource])) {
-      const verdict = await verifyPatch(fresh, { file: target.file, source: healedSource });
+      const verdict = await verifyPatch(fresh, { [target.file]: healedSource });
       if (verdict.status !== 'plausible') continue;
       const others = shortlist.filter((other) => other !== patch && other.healedSource !== healedSource);
       return { patches: [{ ...patch, healedSource }, ...others], guardsRan: verdict.guardsRan };

@@ -13,12 +13,18 @@ import { collectCandidates, type SearchResult } from './collect-candidates.ts';
 import { probeTaskFor } from './probe-task.ts';
 import { proveWinner } from './prove-winner.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
 import { filesOf } from './test-files.ts';
 
+/** Which guard files one repair runs over its winner: those that reach the target by imports, or all of the user's run. */
+export type GuardReach = 'near' | 'all';
+
 export interface TargetOutcome {
   readonly report: TargetReport;
+  /** Test files that reach the target by imports; absent when not healed. */
+  readonly near?: readonly TestFile[];
   /** The target module's new text; absent when not healed. */
   readonly healedSource?: string;
 }
@@ -29,11 +35,12 @@ export async function repairTarget(
   target: RepairTarget,
   marked: readonly MarkedTest[],
   overlay: Readonly<Record<string, string>>,
+  reach: GuardReach,
 ): Promise<TargetOutcome> {
   const name = targetName(target, world.root);
   world.notify({ type: 'target-started', target: name, failing: marked.length });
   const own = filesOf(marked, world.root);
-  const timeoutMs = runTimeoutMs(world, own.length);
+  const timeoutMs = runTimeoutMs(world.results, own.length);
 
   const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs });
   if (baseline.status === 'stopped') {
@@ -66,11 +73,11 @@ export async function repairTarget(
     probeMs: verifyStarted - probeStarted,
   };
 
-  const near: Proof = { ...proof, files: guards.plan.files.slice(0, guards.plan.near) };
-  const shortlist = await shortlistCandidates(near, target, search.candidates, (done, of) =>
+  const near = guards.plan.files.slice(0, guards.plan.near);
+  const shortlist = await shortlistCandidates({ ...proof, files: near }, target, search.candidates, (done, of) =>
     world.notify({ type: 'verifying', target: name, done, of }),
   );
-  const proved = await proveWinner(proof, guards.plan, target, shortlist);
+  const proved = await proveWinner(reach === 'all' ? proof : { ...proof, files: near }, guards.plan, target, shortlist);
   const verified = { ...evidence, verifyMs: world.clock.now() - verifyStarted };
   if (proved === undefined) return { report: notHealedReport(world, verified) };
   const label = (patch: ShortlistedPatch): PatchLabel =>
@@ -80,14 +87,9 @@ export async function repairTarget(
     });
   return {
     report: healedReport(world, verified, proved, label),
+    near,
     healedSource: proved.patches[0]?.healedSource as string,
   };
-}
-
-/** Generous: the unchanged run may hold tests that end only by the runner's own timeout. */
-function runTimeoutMs(world: RepairWorld, files: number): number {
-  const slowest = world.results.reduce((sum, test) => sum + test.durationMs, 0);
-  return 20_000 + files * 5_000 + Math.ceil(slowest * 3);
 }
 
 async function guardTests(

@@ -27,7 +27,7 @@ export async function shortlistCandidates(
     if (!inspection.allowed || seen.has(inspection.healedSource)) continue;
     progress(seen.size, Math.min(candidates.length, MAX_VERIFIED));
     seen.add(inspection.healedSource);
-    const verdict = await verifyPatch(proof, { file: target.file, source: inspection.healedSource });
+    const verdict = await verifyPatch(proof, { [target.file]: inspection.healedSource });
     if (verdict.status === 'plausible') shortlist.push({ candidate, healedSource: inspection.healedSource });
   }
   return shortlist;

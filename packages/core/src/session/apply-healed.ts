@@ -4,7 +4,7 @@ import type { AppliedFile } from '../apply/apply-outcome.ts';
 import { rollback } from '../apply/undo.ts';
 import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
-import type { HealedFile } from '../repair/repair.ts';
+import type { HealedFile } from '../repair/healed-file.ts';
 import { filesOf } from '../repair/test-files.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
 

@@ -26,13 +26,13 @@ export interface Proof {
 }
 
 /**
- * Judges one patched source by real runs in fresh workers: first the files with the target tests, then the other guard
+ * Judges patched sources, by absolute path, by real runs: first the files with the target tests, then the other guard
  * files for as long as the time allows. A guard that fails, is gone, hangs or dies is run again without the patch: when
  * it does so there too, it says nothing about the patch and is left out.
  */
-export async function verifyPatch(proof: Proof, patched: { file: string; source: string }): Promise<Verdict> {
+export async function verifyPatch(proof: Proof, patched: Readonly<Record<string, string>>): Promise<Verdict> {
   const started = proof.clock.now();
-  const overlay = { ...proof.overlay, [patched.file]: patched.source };
+  const overlay = { ...proof.overlay, ...patched };
   const own = proof.files.slice(0, proof.ownFiles);
   const first = await run(proof, own, overlay);
   if (first.status !== 'completed') return first;

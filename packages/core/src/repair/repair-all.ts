@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { isRepairError } from '../model/errors.ts';
+import type { TargetReport } from '../model/report.ts';
+import type { TestFile } from '../model/run.ts';
+import type { MarkedTest } from '../model/test-result.ts';
+import { resolveTarget, type TargetWorld } from '../target/resolve-target.ts';
+import { groupTargets, type BadMarker, type TargetGroup } from './group-targets.ts';
+import type { HealedFile } from './healed-file.ts';
+import { orderTargets } from './order-targets.ts';
+import { repairTarget, type GuardReach } from './repair-target.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { stoppedReport, targetName } from './target-report.ts';
+
+/** What one pass over all targets came to. */
+export interface Repaired {
+  readonly targets: readonly TargetReport[];
+  readonly files: readonly HealedFile[];
+  /** Test files that reach a patched module by imports. */
+  readonly near: readonly TestFile[];
+  /** Names of the targets whose patches are in place. */
+  readonly healers: readonly string[];
+  /** Every guard file has run over the patches as they are. */
+  readonly isGuarded: boolean;
+}
+
+/** Repairs target after target, callees first; each accepted patch is in place for the next. */
+export async function repairAll(
+  world: RepairWorld,
+  targetWorld: (overlay: Readonly<Record<string, string>>) => TargetWorld,
+  marked: readonly MarkedTest[],
+  reach: GuardReach,
+): Promise<Repaired> {
+  const overlay: Record<string, string> = {};
+  const targets = targetWorld(overlay);
+  const { groups, bad } = await groupTargets(marked, targets);
+  const ordered = await orderTargets(groups, targets);
+  world.notify({ type: 'started', targets: ordered.length + bad.length });
+
+  const reports: TargetReport[] = bad.map((marker) => badMarkerReport(world, marker));
+  reports.forEach((report) => world.notify({ type: 'target-ended', report }));
+  const originals = new Map<string, HealedFile>();
+  const healers: string[] = [];
+  const isGuarded = reach === 'all' || ordered.length === 1;
+  const near: TestFile[] = [];
+  for (const group of ordered) {
+    const outcome = await repairGroup(world, group, targets, overlay, isGuarded ? 'all' : 'near');
+    const report = withHealers(outcome.report, healers);
+    reports.push(report);
+    world.notify({ type: 'target-ended', report });
+    if (outcome.healedSource === undefined || !mayBuildOn(world, report)) continue;
+    healers.push(targetName(group.target, world.root));
+    near.push(...(outcome.near ?? []));
+    const earlier = originals.get(group.target.file);
+    originals.set(group.target.file, {
+      path: group.target.file,
+      before: earlier?.before ?? group.target.source,
+      after: outcome.healedSource,
+      tests: [...(earlier?.tests ?? []), ...group.tests],
+    });
+    overlay[group.target.file] = outcome.healedSource;
+  }
+  return { targets: reports, files: [...originals.values()], near, healers, isGuarded };
+}
+
+async function repairGroup(
+  world: RepairWorld,
+  group: TargetGroup,
+  targetWorld: TargetWorld,
+  overlay: Readonly<Record<string, string>>,
+  reach: GuardReach,
+): ReturnType<typeof repairTarget> {
+  if (world.signal.aborted) {
+    return { report: stoppedReport(world, group.target, group.tests, 'aborted', 'the run was ended before its turn') };
+  }
+  // An accepted patch in the same file has moved the declaration.
+  const again = await resolveTarget((group.tests[0] as MarkedTest).marker, targetWorld);
+  const target = again.target ?? group.target;
+  try {
+    return await repairTarget(world, target, group.tests, overlay, reach);
+  } catch (error) {
+    if (world.signal.aborted) {
+      return { report: stoppedReport(world, target, group.tests, 'aborted', 'the run was ended during its repair') };
+    }
+    // A fault of ours in one repair is told there, and the other targets have their turn.
+    if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
+    const explanation = `stopped by an internal error: ${(error as Error).message}; please report it`;
+    return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
+  }
+}
+
+/** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */
+function mayBuildOn(world: RepairWorld, report: TargetReport): boolean {
+  return world.options.mode === 'propose' || report.label === 'plausible';
+}
+
+function withHealers(report: TargetReport, healers: readonly string[]): TargetReport {
+  if (report.reason !== 'healed-by-other') return report;
+  const patches = healers.length === 1 ? 'the patch' : 'the patches';
+  return { ...report, explanation: `healed by ${patches} of ${healers.join(', ')}` };
+}
+
+function badMarkerReport(world: RepairWorld, marker: BadMarker): TargetReport {
+  const { reason, message } = marker.problem;
+  const [specifier = marker.written, symbol] = marker.written.split('#');
+  const from = path.dirname((marker.tests[0] as MarkedTest).marker.file);
+  const file = specifier.startsWith('.') ? path.resolve(from, specifier) : path.join(world.root, specifier);
+  return stoppedReport(world, { file, ...(symbol !== undefined && { symbol }) }, marker.tests, reason, message);
+}

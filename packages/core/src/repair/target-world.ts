@@ -1,0 +1,14 @@
+import type { TargetWorld } from '../target/resolve-target.ts';
+import type { RepairWorld } from './repair-world.ts';
+
+/** How targets are resolved in this run: by the runner's own resolver, over the patches that are in place. */
+export function targetWorldOf(world: RepairWorld, overlay: Readonly<Record<string, string>>): TargetWorld {
+  return {
+    root: world.root,
+    testFiles: world.testFiles,
+    resolveImport: (specifier, importer) => world.oracle.resolveImport(specifier, importer),
+    readSource: async (file) => overlay[file] ?? world.fileSystem.readText(file),
+    realPath: (file) => world.fileSystem.realPath(file),
+    listFolder: (folder) => world.fileSystem.listFolder(folder),
+  };
+}
