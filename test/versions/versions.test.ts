@@ -47,6 +47,10 @@ async function projectWith(runner: Runner, install: readonly string[]): Promise<
   const files: Record<string, string> = {
     ...boundaryProject(runner),
     'package.json': '{ "name": "fixture", "private": true }\n',
+    // Vitest 3 looks for one in the folders above as well.
+    ...(runner === 'vitest' && {
+      'vitest.config.mjs': "export default { test: { include: ['test/**/*.test.*'] } };\n",
+    }),
     ...(runner === 'jest' && {
       'babel.config.cjs':
         "module.exports = { presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'] };\n",
