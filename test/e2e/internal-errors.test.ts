@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type HealedRun, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 describe.each(RUNNERS)('an internal trouble of ours in %s', (runner) => {
@@ -39,8 +39,35 @@ heal('../src/shipping#shippingCost')('talks', () => {
 
     const run = await project.heal();
 
-    const ours = (run.stdout + run.stderr).split('\n').filter((line) => line.startsWith('heal: '));
     expect(run.exitCode).toBe(1);
-    expect(ours.length).toBeLessThanOrEqual(1);
+    expect(ours(run).length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    { trouble: 'throws', code: "throw new Error('no set-up today');" },
+    { trouble: 'ends the process', code: 'process.exit(7);' },
+  ])('is told, and costs the run nothing, when its set-up $trouble in our process only', async ({ code }) => {
+    using project = healProject(runner, { ...boundaryProject(runner), ...setUpWith(runner, code) });
+
+    const run = await project.heal();
+    const plain = await project.run();
+
+    expect(run.exitCode).toBe(plain.exitCode);
+    const told = run.report?.targets.map(({ status }) => status) ?? ours(run);
+    expect(told).toHaveLength(1);
+    expect(told).not.toContain('healed');
   });
 });
+
+/** A config file that runs `code` where our host process loads it, and does nothing in the user's own run. */
+function setUpWith(runner: Runner, code: string): Record<string, string> {
+  const only = `if (process.env.TESTHEAL_SCRATCH) { ${code} }`;
+  if (runner === 'vitest')
+    return { 'vitest.config.mjs': `${only}\nexport default { test: { include: ['test/**/*.test.*'] } };\n` };
+  const presets = "[['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript']";
+  return { 'babel.config.cjs': `${only}\nmodule.exports = { presets: ${presets} };\n` };
+}
+
+function ours(run: HealedRun): string[] {
+  return (run.stdout + run.stderr).split('\n').filter((line) => line.startsWith('heal: '));
+}
