@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const packages = path.resolve(import.meta.dirname, '../../packages');
+
+it.each<{ entry: string; outside: readonly string[] }>([
+  { entry: 'vitest/dist/index.js', outside: [] },
+  // Jest's own, to reach its `fs` past a mock of the test's.
+  { entry: 'jest/dist/index.cjs', outside: ['@jest/globals'] },
+])('the root of $entry, which every test file loads, statically loads no engine', ({ entry, outside }) => {
+  const loaded = staticImports(path.join(packages, entry));
+
+  expect(loaded.filter((name) => !name.startsWith('node:'))).toEqual(outside);
+});
+
+/** What a built module loads when it is loaded, other than parts of its own package; `import()` is not followed. */
+function staticImports(entry: string): string[] {
+  const files = [entry];
+  const outside = new Set<string>();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, esm, cjs] of code.matchAll(
+      /^(?:import|export)\b[^'"\n]*['"]([^'"]+)['"]|^[^\n]*\brequire\(["']([^"']+)["']\)/gm,
+    )) {
+      const name = (esm ?? cjs) as string;
+      const resolved = path.resolve(path.dirname(file), name);
+      if (!name.startsWith('.')) outside.add(name);
+      else if (!files.includes(resolved)) files.push(resolved);
+    }
+  }
+  return [...outside];
+}
