@@ -35,13 +35,25 @@ describe('a target that is not searched', () => {
       'cage-differs',
       'its test file does not load in the cage',
       { ...COMPLETED, brokenFiles: [{ path: `${ROOT}/test/a.test.ts`, message: 'no permission\n  at x' }] },
-      `${ROOT}/test/a.test.ts does not load: no permission`,
+      `${ROOT}/test/a.test.ts breaks in the cage, outside of its tests: no permission`,
     ],
     [
       'cage-differs',
       'its test fails otherwise in the cage',
       { ...COMPLETED, results: [result('one more', 'failed', 'EACCES')] },
       '"one more" fails in another way in the cage: EACCES',
+    ],
+    [
+      'cage-differs',
+      'its test is not collected in the cage',
+      { ...COMPLETED, results: [result('is a number', 'passed')] },
+      '"one more" does not run in the cage',
+    ],
+    [
+      'cage-differs',
+      'its test is skipped in the cage',
+      { ...COMPLETED, results: [result('one more', 'skipped')] },
+      '"one more" does not run in the cage',
     ],
     [
       'opens-sockets',
@@ -56,6 +68,18 @@ describe('a target that is not searched', () => {
       ['skipped', reason, explanation],
     ]);
     expect(calls.map((call) => call.method)).not.toContain('probe');
+  });
+
+  it('is not taken for healthy on the word of a kept worker', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const answer = (request: RunRequest): RunOutcome | undefined =>
+      request.worker === 'kept' && Object.keys(request.overlay).length === 0
+        ? { ...COMPLETED, results: [result('one more', 'passed'), result('is a number', 'passed')] }
+        : undefined;
+
+    const { targets } = await healInMemory({ files: FILES, markers, found, oracle: { answer } });
+
+    expect(targets.map((target) => target.status)).toEqual(['healed']);
   });
 
   it('is searched when its tests open sockets and that is allowed', async () => {
@@ -158,7 +182,7 @@ describe('a target that is not searched', () => {
   });
 });
 
-function result(title: string, status: 'passed' | 'failed', message = 'expected 1 to be 2'): TestResult {
+function result(title: string, status: TestResult['status'], message = 'expected 1 to be 2'): TestResult {
   const errors = status === 'failed' ? [{ name: 'AssertionError', message }] : [];
   return { id: { file: 'test/a.test.ts', titlePath: [title], occurrence: 0 }, status, durationMs: 1, errors };
 }

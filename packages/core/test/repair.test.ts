@@ -234,6 +234,39 @@ describe('the guards', () => {
     expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
   });
 
+  it('refuse a patch with which another test file fails outside of its tests', async () => {
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const passing = { id: { file: 'test/b.test.ts', titlePath: ['near'], occurrence: 0 }, durationMs: 1, errors: [] };
+    const answer = ({ files, overlay }: RunRequest): RunOutcome | undefined => {
+      if (!files.some((file) => file.path === `${ROOT}/test/b.test.ts`)) return undefined;
+      const patched = Object.keys(overlay).length > 0;
+      return {
+        status: 'completed',
+        results: [{ ...passing, status: 'passed' }],
+        brokenFiles: patched ? [{ path: `${ROOT}/test/b.test.ts`, message: 'afterAll: left open' }] : [],
+        durationMs: 1,
+        openedSockets: false,
+      };
+    };
+
+    const { targets } = await healInMemory({ files: GUARDED, markers, found, oracle: { answer } });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+
+  it('refuse a patch that breaks a test, also when the run without the patch dies', async () => {
+    const files = { ...GUARDED, 'test/b.test.ts': GUARDED['test/b.test.ts'].replace('f(0) < 2', 'f(5) === 4') };
+    const found = { 'src/a.ts#f': [{ replace: [['- 1', '+ 1']] as const }] };
+    const answer = (request: RunRequest): RunOutcome | undefined =>
+      request.files.some((file) => file.path.endsWith('b.test.ts')) && Object.keys(request.overlay).length === 0
+        ? { status: 'crashed', reason: 'signal SIGKILL' }
+        : undefined;
+
+    const { targets } = await healInMemory({ files, markers, found, oracle: { answer } });
+
+    expect(targets.map(({ status }) => status)).toEqual(['not-healed']);
+  });
+
   it('refuse a patch with which a test is no longer there', async () => {
     const files = {
       ...GUARDED,

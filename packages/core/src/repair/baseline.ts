@@ -34,13 +34,20 @@ export async function takeBaseline(
   for (let worker: 'kept' | 'fresh' = 'kept'; ; worker = 'fresh') {
     const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker }, world.signal);
     const compared = compare(outcome, input.marked, world, Object.keys(overlay).length > 0);
-    if (!compared.differs) return compared.baseline;
     // It may have been an earlier candidate that left something in the kept worker.
-    if (worker === 'kept') continue;
+    if (worker === 'kept' && (compared.differs !== undefined || isEnd(compared.baseline))) continue;
+    if (compared.differs === undefined) return compared.baseline;
     const opened = await world.oracle.widen();
     if (opened === undefined) return compared.baseline;
     world.notify({ type: 'notice', message: `${opened} (${compared.differs})` });
   }
+}
+
+/** That nothing fails any more ends a target's repair, `healed-by-other` even well: not on the word of a kept worker. */
+function isEnd(baseline: Baseline): boolean {
+  return (
+    baseline.status === 'stopped' && (baseline.reason === 'healed-by-other' || baseline.reason === 'not-reproducible')
+  );
 }
 
 interface Compared {
@@ -57,7 +64,7 @@ function compare(outcome: RunOutcome, marked: readonly MarkedTest[], world: Repa
   }
   const broken = outcome.brokenFiles[0];
   if (broken) {
-    const explanation = `${broken.path} does not load: ${normalizeMessage(broken.message)}`;
+    const explanation = `${broken.path} breaks in the cage, outside of its tests: ${normalizeMessage(broken.message)}`;
     return stopped('cage-differs', explanation, explanation);
   }
   if (outcome.openedSockets && !world.options.allowSockets) {
@@ -66,6 +73,11 @@ function compare(outcome: RunOutcome, marked: readonly MarkedTest[], world: Repa
   }
 
   const seen = new Map(outcome.results.map((result) => [testKey(result.id), result]));
+  const gone = marked.find((test) => !isVerdict(seen.get(testKey(test.id))));
+  if (gone) {
+    const what = `"${testName(gone.id)}" does not run in the cage${patched ? ', over the patches of the other targets' : ''}`;
+    return stopped('cage-differs', what, what);
+  }
   const failing = marked.flatMap((test) => seen.get(testKey(test.id)) ?? []).filter((test) => test.status === 'failed');
   if (failing.length === 0) return stopped(...nothingFails(patched), undefined);
 
@@ -88,6 +100,10 @@ function compare(outcome: RunOutcome, marked: readonly MarkedTest[], world: Repa
   );
   if (lost) return { baseline, differs: `"${testName(lost.id)}" fails in the cage` };
   return { baseline };
+}
+
+function isVerdict(result: TestResult | undefined): boolean {
+  return result?.status === 'passed' || result?.status === 'failed';
 }
 
 function nothingFails(patched: boolean): [TargetReason, string] {

@@ -87,19 +87,35 @@ async function judge(
   const missing = [...proof.passedBefore].some(
     ([key, id]) => !passed.has(key) && !targets.has(key) && files.some((file) => file.path.endsWith(`/${id.file}`)),
   );
-  const broken = failed || missing || outcome.brokenFiles.length > 0 ? await brokenByPatch(proof, files, outcome) : [];
-  if (broken.length > 0) return { verdict: { status: 'regressing', broken, durationMs: 0 }, guards: 0 };
+  if (failed || missing || outcome.brokenFiles.length > 0) {
+    const verdict = await blamePatch(proof, files, outcome);
+    if (verdict) return { verdict, guards: 0 };
+  }
   for (const guard of guards) proof.passedBefore.set(testKey(guard.id), guard.id);
   return { guards: guards.length };
 }
 
-/** Tests of `files` that pass without the patch and did not pass with it. */
-async function brokenByPatch(proof: Proof, files: readonly TestFile[], outcome: Completed): Promise<TestId[]> {
-  const baseline = await run(proof, files, proof.overlay);
-  if (baseline.status !== 'completed') return [];
+/** What `files` lose by the patch: tests that pass without it, or files that break outside of their tests only with it. */
+async function blamePatch(proof: Proof, files: readonly TestFile[], outcome: Completed): Promise<Verdict | undefined> {
+  const without = await run(proof, files, proof.overlay);
+  const broken = without.status === 'completed' ? lostTests(without, outcome) : knownLosses(proof, outcome);
+  if (broken.length > 0) return { status: 'regressing', broken, durationMs: 0 };
+  const brokenBefore = new Set(without.status === 'completed' ? without.brokenFiles.map(({ path }) => path) : []);
+  const file = outcome.brokenFiles.find(({ path }) => !brokenBefore.has(path));
+  return file && { status: 'invalid', reason: `${file.path}: ${file.message}` };
+}
+
+function lostTests(without: Completed, outcome: Completed): TestId[] {
   const passed = new Set(outcome.results.filter((r) => r.status === 'passed').map((r) => testKey(r.id)));
-  return baseline.results
+  return without.results
     .filter((result) => result.status === 'passed' && !passed.has(testKey(result.id)))
+    .map((result) => result.id);
+}
+
+/** When the run without the patch tells nothing, what passed before has to pass. */
+function knownLosses({ passedBefore }: Proof, outcome: Completed): TestId[] {
+  return outcome.results
+    .filter((result) => result.status === 'failed' && passedBefore.has(testKey(result.id)))
     .map((result) => result.id);
 }
 
