@@ -42,6 +42,7 @@ async function runOnDisk(
     readonly found?: readonly ScriptedCandidate[];
     readonly answer?: ScriptedOracleOptions['answer'];
     readonly signal?: AbortSignal;
+    readonly onlyTestsFailed?: boolean;
   },
   use: (ran: Ran) => Promise<void>,
 ): Promise<void> {
@@ -66,6 +67,7 @@ async function runOnDisk(
     ),
     testFiles: [`${root}/test/a.test.ts`],
     exitCode: 1,
+    ...(given.onlyTestsFailed !== undefined && { onlyTestsFailed: given.onlyTestsFailed }),
     oracle,
     options: { ...DEFAULT_OPTIONS, mode: 'propose', ...given.options },
     output: new Writable({
@@ -119,6 +121,12 @@ describe('healRun', () => {
       expect(outcome.report).toMatchObject({ exitCode: 0, totals: { healed: 1, applied: 1 } });
       const backup = outcome.report?.targets[0]?.patches[0]?.backup;
       expect(await readFile(path.resolve(root, backup ?? ''), 'utf8')).toBe(FILES['src/a.ts']);
+    });
+  });
+
+  it('reports the exit code of a run in which something else than tests failed too', async () => {
+    await runOnDisk({ options: { mode: 'apply' }, onlyTestsFailed: false }, async ({ outcome }) => {
+      expect(outcome.report).toMatchObject({ exitCode: 1, totals: { healed: 1, applied: 1 } });
     });
   });
 

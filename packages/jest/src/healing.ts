@@ -50,6 +50,49 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
     return (oracle ??= createJestOracle({ jest: paths, globalConfig, projects, options: resolved, ...firstFile }));
   }
 
+  async function heal(
+    contexts: ReadonlySet<TestContext>,
+    results: AggregatedResult,
+    finished: readonly FinishedFile[],
+  ): Promise<void> {
+    if (resolved.mode === 'off') return;
+    const projects = nameProjects([...contexts]);
+    if (jest === undefined) throw new Error('Jest was not found from the root of the project');
+    const foreign = projects.find(({ context }) => !usesCircus(context.config));
+    if (foreign !== undefined) {
+      throw new Error(
+        `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
+      );
+    }
+    const used = oracleFor(
+      projects,
+      jest,
+      finished.find(({ result }) => result.numFailingTests > 0),
+    );
+    const outcome = await withInterrupt((signal) =>
+      healRun({
+        root: slashed(globalConfig.rootDir),
+        results: allResults(finished, projects, globalConfig),
+        marked: markedFailures(finished, projects, { globalConfig, marksFolder }),
+        testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
+        exitCode: exitCodeOf(results, globalConfig),
+        onlyTestsFailed: results.numRuntimeErrorTestSuites === 0 && !results.snapshot.failure,
+        oracle: used,
+        options: resolved,
+        output: process.stderr,
+        notices: runNotices(asked, globalConfig, results),
+        applyCommand: applyCommand(process.argv, rest),
+        signal,
+      }),
+    );
+    const files = finished.map(({ test, result }) => ({
+      result,
+      root: globalConfig.rootDir,
+      project: projectName(projects, test.context),
+    }));
+    adjustResults(results, outcome.applied, files);
+  }
+
   return {
     warmUp(test, result) {
       // With several projects, what the host needs is known at the end of the run.
@@ -63,41 +106,13 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
     },
     async heal(contexts, results, finished) {
-      if (resolved.mode === 'off') return;
-      const projects = nameProjects([...contexts]);
-      if (jest === undefined) throw new Error('Jest was not found from the root of the project');
-      const foreign = projects.find(({ context }) => !usesCircus(context.config));
-      if (foreign !== undefined) {
-        throw new Error(
-          `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
-        );
+      try {
+        await heal(contexts, results, finished);
+      } catch (error) {
+        // A host that waits would keep this process from ending.
+        await oracle?.[Symbol.asyncDispose]();
+        throw error;
       }
-      const used = oracleFor(
-        projects,
-        jest,
-        finished.find(({ result }) => result.numFailingTests > 0),
-      );
-      const outcome = await withInterrupt((signal) =>
-        healRun({
-          root: slashed(globalConfig.rootDir),
-          results: allResults(finished, projects, globalConfig),
-          marked: markedFailures(finished, projects, { globalConfig, marksFolder }),
-          testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
-          exitCode: exitCodeOf(results, globalConfig),
-          oracle: used,
-          options: resolved,
-          output: process.stderr,
-          notices: runNotices(asked, globalConfig, results),
-          applyCommand: applyCommand(process.argv, rest),
-          signal,
-        }),
-      );
-      const files = finished.map(({ test, result }) => ({
-        result,
-        root: globalConfig.rootDir,
-        project: projectName(projects, test.context),
-      }));
-      adjustResults(results, outcome.applied, files);
     },
   };
 }

@@ -13,6 +13,7 @@ import type { TestModule, Vitest } from 'vitest/node';
 
 import { collectResults } from './collect-results.ts';
 import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
+import { errorsOutsideTests } from './errors-outside-tests.ts';
 import { isHealingAsked } from './healing-signal.ts';
 import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
@@ -67,6 +68,10 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     });
     const unhandled = vitest.state.getUnhandledErrors();
     const testFiles = marked.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
+    const notices = runNotices(asked, vitest, modules);
+    // What else failed, we do not heal.
+    const onlyTestsFailed =
+      unhandled.length === 0 && modules.every((module) => errorsOutsideTests(module).length === 0);
     const outcome = await withInterrupt((signal) =>
       healRun({
         root,
@@ -74,23 +79,27 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         marked,
         testFiles,
         exitCode: Number(process.exitCode ?? 1),
+        onlyTestsFailed,
         oracle: takeOracle(),
         options,
         // Not stdout: it may be a machine-readable report.
         output: process.stderr,
-        notices: runNotices(asked, vitest, modules),
+        notices,
         applyCommand: applyCommand(process.argv, rest),
         signal,
       }),
     );
-    // What else failed, we have not healed.
-    const onlyTestsFailed = unhandled.length === 0 && modules.every((module) => module.errors().length === 0);
-    if (outcome.report?.exitCode === 0 && onlyTestsFailed) process.exitCode = 0;
+    if (outcome.report?.exitCode === 0) process.exitCode = 0;
   }
 
   return {
     warmUp() {
-      if (options.mode !== 'off') currentOracle().warmUp();
+      if (options.mode === 'off') return;
+      try {
+        currentOracle().warmUp();
+      } catch {
+        // `heal` meets it again, and tells it.
+      }
     },
     async heal() {
       if (options.mode === 'off') return;

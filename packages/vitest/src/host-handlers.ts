@@ -6,6 +6,7 @@ import type { TestModule, TestProject } from 'vitest/node';
 
 import { createChannelServer } from './channel-server.ts';
 import { collectResults, toTestError } from './collect-results.ts';
+import { errorsOutsideTests } from './errors-outside-tests.ts';
 import { type HostRunner, runnerPath, startHostRunner } from './host-runner.ts';
 import type { HostSetup } from './host-setup.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
@@ -135,10 +136,12 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         workers: [],
       };
       const { unhandledErrors } = await runner.vitest.runTestSpecifications([specification]);
-      if (!ended)
-        throw new Error(
-          `the test worker ended before the search: ${firstLine(unhandledErrors as readonly ErrorLike[])}`,
-        );
+      if (ended) return;
+      const crash = crashOf(unhandledErrors as readonly ErrorLike[]);
+      // A candidate has killed the worker: a probe that just ends is gone on with in another.
+      if (crash !== undefined) return endIfBroken(runner.vitest, crash);
+      const why = `the test worker ended before the search: ${firstLine(unhandledErrors as readonly ErrorLike[])}`;
+      await emit({ type: 'unprobeable', reason: why });
     },
 
     relatedTestFiles: (file) => relatedTestFiles(runner, file),
@@ -165,10 +168,8 @@ interface RunFacts {
 }
 
 function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike[], facts: RunFacts): RunOutcome {
-  const crash = unhandled.find((error) =>
-    /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(error.message ?? ''),
-  );
-  if (crash !== undefined) return { status: 'crashed', reason: crash.message ?? 'the worker died' };
+  const crash = crashOf(unhandled);
+  if (crash !== undefined) return { status: 'crashed', reason: crash };
 
   const wanted = facts.request.only === undefined ? undefined : new Set(facts.request.only.map(testKey));
   const results = modules
@@ -176,7 +177,12 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     .map(({ result }) => result)
     .filter(({ id }) => wanted === undefined || wanted.has(testKey(id)));
   const brokenFiles = modules.flatMap(brokenFile);
-  const unusual = unusualErrors(unhandled, facts).map((error) => ({
+  const ofHooks = modules
+    .filter(isCollected)
+    .flatMap((module) =>
+      errorsOutsideTests(module).map((error) => ({ message: error.message, VITEST_TEST_PATH: module.moduleId })),
+    );
+  const unusual = unusualErrors([...unhandled, ...ofHooks], facts).map((error) => ({
     path: error.VITEST_TEST_PATH ?? facts.request.files[0]?.path ?? '',
     message: toTestError(error).message,
   }));
@@ -189,13 +195,27 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
   };
 }
 
-function brokenFile(module: TestModule): { path: string; message: string }[] {
-  const [error] = module.errors();
-  const collected = [...module.children.allTests()].length > 0;
-  return error === undefined || collected ? [] : [{ path: module.moduleId, message: toTestError(error).message }];
+/** The error that tells of a worker's death. */
+function crashOf(unhandled: readonly ErrorLike[]): string | undefined {
+  return unhandled
+    .map((error) => error.message ?? '')
+    .find((message) =>
+      /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(message),
+    );
 }
 
-/** Unhandled errors fail a run without failing a test; those of the unpatched sources say nothing about a patch. */
+function brokenFile(module: TestModule): { path: string; message: string }[] {
+  const [error] = module.errors();
+  return error === undefined || isCollected(module)
+    ? []
+    : [{ path: module.moduleId, message: toTestError(error).message }];
+}
+
+function isCollected(module: TestModule): boolean {
+  return [...module.children.allTests()].length > 0;
+}
+
+/** Unhandled errors and those of hooks fail a run without failing a test; those of the unpatched sources say nothing about a patch. */
 function unusualErrors(unhandled: readonly ErrorLike[], { usualErrors, patched }: RunFacts): ErrorLike[] {
   const unusual = unhandled.filter((error) => !usualErrors.has(error.message ?? ''));
   if (patched) return unusual;

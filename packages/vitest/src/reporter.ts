@@ -32,7 +32,11 @@ export class HealReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (test.meta().heal !== undefined && test.result().state === 'failed')
-      void this.#start()?.then((healing) => healing.warmUp());
+      // What goes wrong here goes wrong, and is told, at the end of the run again.
+      this.#start()?.then(
+        (healing) => healing.warmUp(),
+        () => undefined,
+      );
   }
 
   async onTestRunEnd(): Promise<void> {

@@ -89,7 +89,11 @@ export async function transformForWorker(project: TestProject, name: string, fil
 /** Options that start workers as fresh processes with flags of their own. */
 export function workerOptions(version: string, execArgv: readonly string[]): object {
   return version.startsWith('3.')
-    ? { pool: 'forks', poolOptions: { forks: { execArgv: [...execArgv], isolate: true, singleFork: false } } }
+    ? {
+        pool: 'forks',
+        poolMatchGlobs: [],
+        poolOptions: { forks: { execArgv: [...execArgv], isolate: true, singleFork: false } },
+      }
     : { pool: 'forks', execArgv: [...execArgv], isolate: true };
 }
 
@@ -129,8 +133,17 @@ export function viteModeOf(vitest: Vitest): string {
  */
 export function providedByGlobalSetup(vitest: Vitest): Readonly<Record<string, unknown>> | undefined {
   const provided: unknown = vitest.getRootProject().getProvidedContext();
-  const copy: unknown = JSON.parse(JSON.stringify(provided));
+  const copy = jsonCopy(provided);
   return isDeepStrictEqual(copy, { ...(provided as object) }) ? (copy as Readonly<Record<string, unknown>>) : undefined;
+}
+
+/** `undefined` for what JSON refuses, such as a `bigint`. */
+function jsonCopy(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return undefined;
+  }
 }
 
 /** What Vitest's own command line does to its options before it starts: `parseCLI` leaves it out. */

@@ -4,7 +4,7 @@ import type { TestResult } from '../model/test-result.ts';
 
 /**
  * The exit code of the run after healing: that of the user's run, unless every failing test was healed by a patch that
- * has been written and run again. Whatever else made the run fail (coverage, an unhandled error) is the adapter's to know.
+ * has been written and run again. Only for runs in which nothing but tests failed.
  */
 export function exitCodeAfter(exitCode: number, results: readonly TestResult[], applied: readonly TestId[]): number {
   const healed = new Set(applied.map(testKey));

@@ -35,6 +35,8 @@ export interface HealRunInput {
   readonly testFiles: readonly string[];
   /** The exit code that the user's run has without us. */
   readonly exitCode: number;
+  /** Absent or true: nothing but tests made it fail, so it passes once they do. False: an unhandled error, a hook of a file. */
+  readonly onlyTestsFailed?: boolean;
   readonly oracle: Oracle;
   readonly options: HealOptions;
   /** Where the terminal report goes; progress is live only when it is a TTY. */
@@ -108,7 +110,8 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     node: process.version,
     seed: input.options.seed,
     durationMs: systemClock.now() - started,
-    exitCode: exitCodeAfter(input.exitCode, input.results, applied.healed),
+    exitCode:
+      input.onlyTestsFailed === false ? input.exitCode : exitCodeAfter(input.exitCode, input.results, applied.healed),
     root: input.root,
     result,
     applied,
