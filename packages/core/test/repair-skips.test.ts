@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProbeMessage } from '../src/model/probe.ts';
 import type { RunOutcome, RunRequest } from '../src/model/run.ts';
 import type { TestResult } from '../src/model/test-result.ts';
 import { healInMemory, ROOT } from './support/heal-in-memory.ts';
@@ -147,6 +148,16 @@ describe('a target that is not searched', () => {
     expect(targets.map((target) => [target.status, target.passing])).toEqual([['healed', 0]]);
     const task = calls.flatMap((call) => (call.method === 'probe' ? [call.task] : []))[0];
     expect(task?.tests.map((test) => test.id.titlePath)).toEqual([['one more']]);
+  });
+
+  it('is reported with the reason why its tests cannot be searched in a worker', async () => {
+    const probe = (): ProbeMessage[] => [{ type: 'unprobeable', reason: 'tests run in a browser' }];
+
+    const { targets } = await healInMemory({ files: FILES, markers, oracle: { probe } });
+
+    expect(targets.map((target) => [target.status, target.reason, target.explanation])).toEqual([
+      ['skipped', 'not-searchable', 'the tests cannot be searched in a worker: tests run in a browser'],
+    ]);
   });
 
   it('is left alone when the run was aborted before its turn', async () => {

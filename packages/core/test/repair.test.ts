@@ -195,7 +195,11 @@ describe('the guards', () => {
     const healed = await healInMemory({ files, markers, found });
 
     expect(healed.targets.map(({ status, reason, explanation }) => [status, reason, explanation])).toEqual([
-      ['not-healed', 'exhausted', 'search space exhausted: 1 passed the search, none a real run (assertion-mismatch)'],
+      [
+        'not-healed',
+        'exhausted',
+        'search space exhausted: 1 passed the search, none of the best every real run (assertion-mismatch)',
+      ],
     ]);
     expect(healed.files).toEqual([]);
   });

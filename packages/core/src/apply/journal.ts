@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 import type { FileSystem } from '../ports/file-system.ts';
 
@@ -74,7 +74,11 @@ function isEntry(value: unknown): value is JournalEntry {
 }
 
 function isFile(value: unknown): value is JournalFile {
-  return isRecord(value) && hasTexts(value, ['path', 'hashBefore', 'hashAfter', 'backup']);
+  if (!isRecord(value) || !hasTexts(value, ['path', 'hashBefore', 'hashAfter', 'backup'])) return false;
+  const { path, backup } = value as Readonly<Record<'path' | 'backup', string>>;
+  // Undoing removes backups: a journal that came with the repository must not name any other file.
+  const isBelowRoot = path !== '' && !isAbsolute(path) && !path.split(/[\\/]/).includes('..');
+  return isBelowRoot && backup.startsWith(path) && /^\.heal-backup(?:\.\d+)?$/.test(backup.slice(path.length));
 }
 
 function hasTexts(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {

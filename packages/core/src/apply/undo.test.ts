@@ -12,6 +12,7 @@ import type { TempFolder } from './__fixtures__/temp-folder.ts';
 import type { ApplyOutcome } from './apply-outcome.ts';
 import { applyPatches } from './apply-patch.ts';
 import type { ApplyFile } from './apply-request.ts';
+import { contentHash } from './content-hash.ts';
 import { rollback, undoLast } from './undo.ts';
 import type { UndoOutcome } from './undo.ts';
 
@@ -55,6 +56,27 @@ it('restores the last application, then the one before, and leaves nothing behin
     { 'a.ts': 'one\n', 'b.ts': 'b\n' },
     { status: 'nothing-to-undo' },
   ]);
+});
+
+it.each([
+  ['a backup that is none', 'a.ts', 'notes.txt'],
+  ['the backup of another file', 'a.ts', 'b.ts.heal-backup'],
+  ['a file outside of the root', '../a.ts', '../a.ts.heal-backup'],
+])('touches nothing on the word of a journal that names %s', async (_what, path, backup) => {
+  const hash = contentHash('text\n');
+  folder.write('a.ts', 'text\n');
+  folder.write('notes.txt', 'text\n');
+  const file = { path, hashBefore: hash, hashAfter: hash, backup };
+  folder.write(
+    '.heal/applied.json',
+    JSON.stringify({ version: 1, entries: [{ id: 'x', time: 'now', files: [file] }] }),
+  );
+  const before = folder.files();
+
+  const outcome = await undo();
+
+  expect(outcome.status).toBe('refused');
+  expect(folder.files()).toEqual(before);
 });
 
 it('keeps a backup that an earlier application still needs', async () => {

@@ -5,7 +5,6 @@ export type RepairErrorCode =
   | 'ORACLE_UNAVAILABLE'
   | 'PROTOCOL_BROKEN'
   | 'OPTIONS_INVALID'
-  | 'APPLY_REFUSED'
   | 'UNDO_REFUSED';
 
 /** Every error thrown on purpose. Branch on `code`; `message` is for people and may change. */

@@ -53,7 +53,12 @@ export function forkHost(options: HostProcessOptions): HostProcess {
 
   const exited = leaveNothing(child, options.directory);
   return {
-    send: (message) => new Promise((resolve) => child.send(message, () => resolve())),
+    send: (message) =>
+      new Promise((resolve) => {
+        // A process that could not be started has no channel.
+        if (child.connected) child.send(message, () => resolve());
+        else resolve();
+      }),
     onMessage: (listener) => void child.on('message', listener),
     exited,
     errorOutput: () => errors.text(),

@@ -71,13 +71,27 @@ export function stoppedReport(
   };
 }
 
+const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
+  exhausted: 'exhausted',
+  slack: 'exhausted',
+  candidates: 'budget',
+  timeout: 'timeout',
+  unprobeable: 'not-searchable',
+};
+
+/** What a search ended by, for people. */
+const ENDS: Readonly<Record<Exclude<SearchResult['end'], 'unprobeable'>, string>> = {
+  exhausted: 'search space exhausted',
+  slack: 'search ended after its first finds',
+  candidates: 'out of candidates',
+  timeout: 'out of time',
+};
+
 export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): TargetReport {
-  const { search } = evidence;
-  const reason: TargetReason =
-    search.end === 'timeout' ? 'timeout' : search.end === 'candidates' ? 'budget' : 'exhausted';
+  const reason = NOT_HEALED[evidence.search.end];
   return {
     ...common(world, evidence),
-    status: 'not-healed',
+    status: reason === 'not-searchable' ? 'skipped' : 'not-healed',
     reason,
     explanation: whyNot(evidence),
     guards: { ran: 0, of: evidence.guards.passing.size },
@@ -99,7 +113,7 @@ export function healedReport(
     ...common(world, evidence),
     status: 'healed',
     reason: 'healed',
-    explanation: `${best.operator} makes every test pass`,
+    explanation: `${best.operator} makes its tests pass and breaks no guard`,
     label: best.label,
     guards: { ran: proved.guardsRan, of: evidence.guards.passing.size },
     patches: reports,
@@ -169,14 +183,10 @@ function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[]
 function whyNot({ search, diagnosis }: TargetEvidence): string {
   if (search.end === 'unprobeable') return `the tests cannot be searched in a worker: ${search.wayReason ?? 'unknown'}`;
   const looked =
-    search.candidates.length > 0 ? `${search.candidates.length} passed the search, none a real run` : 'no edit passed';
-  const ended =
-    search.end === 'timeout'
-      ? 'out of time'
-      : search.end === 'candidates'
-        ? 'out of candidates'
-        : 'search space exhausted';
-  return `${ended}: ${looked} (${diagnosis.faultClass})`;
+    search.candidates.length > 0
+      ? `${search.candidates.length} passed the search, none of the best every real run`
+      : 'no edit passed';
+  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})`;
 }
 
 function failingNames(marked: readonly MarkedTest[]): string[] {

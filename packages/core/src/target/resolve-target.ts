@@ -71,9 +71,9 @@ export async function resolveTarget(marker: Marker, world: TargetWorld): Promise
 }
 
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {
-  const relative = path.relative(world.root, file);
+  const relative = toSlashes(path.relative(world.root, file));
   if (file.split('/').includes('node_modules')) return 'the target is in node_modules, which is never edited';
-  if (relative.startsWith('..') || path.isAbsolute(relative))
+  if (/^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative))
     return `the target is outside the project (${world.root})`;
   const isTest =
     world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
