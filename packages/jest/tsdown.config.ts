@@ -3,14 +3,16 @@ import { defineConfig } from 'tsdown';
 const shared = { platform: 'node', target: 'node20', dts: { oxc: true }, clean: false, hash: false } as const;
 
 // What Jest loads with `require` inside its own module system is CommonJS; the rest is ESM and reached by `import()`.
+const commonJs = { ...shared, format: 'cjs', fixedExtension: true, external: ['./healing.js', '@jest/globals'] } as const;
+
 export default defineConfig([
   {
-    ...shared,
-    entry: ['src/index.cts', 'src/runtime.cts', 'src/test-runner.cts'],
-    format: 'cjs',
-    fixedExtension: true,
-    external: ['./healing.js', '@jest/globals'],
+    ...commonJs,
+    entry: ['src/index.cts'],
+    // A reporter class to Jest and Node, with `heal` and `default` on it for Babel, TypeScript and named imports.
+    outputOptions: { esModule: false, footer: 'module.exports = Object.assign(exports.default, exports);' },
   },
+  { ...commonJs, entry: ['src/runtime.cts', 'src/test-runner.cts'] },
   {
     ...shared,
     entry: [
