@@ -12,7 +12,7 @@ import {
   type ScriptedOracleOptions,
 } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
-import type { MarkedTest } from '../src/model/test-result.ts';
+import type { MarkedTest, TestResult } from '../src/model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../src/options/default-options.ts';
 import type { HealOptions } from '../src/options/heal-options.ts';
 import { healRun, type HealRunOutcome } from '../src/session/heal-run.ts';
@@ -140,6 +140,37 @@ describe('healRun', () => {
       expect(outcome.report).toMatchObject({ exitCode: 1, totals: { healed: 1, applied: 0 } });
       expect(outcome.report?.notices).toContain(
         'not applied: the run after writing ended with crashed; the files are as they were',
+      );
+    });
+  });
+
+  it('takes back what it has written when another test fails over what is on disk', async () => {
+    const files = {
+      ...FILES,
+      'test/a.test.ts': `${FILES['test/a.test.ts']}test('other', () => {});\n`,
+    };
+    const test = (title: string, status: 'passed' | 'failed'): TestResult => ({
+      id: { file: 'test/a.test.ts', titlePath: [title], occurrence: 0 },
+      status,
+      durationMs: 1,
+      errors: [],
+    });
+    const answer: ScriptedOracleOptions['answer'] = (request) =>
+      readSource(request.files[0]?.path ?? '') === HEALED && Object.keys(request.overlay).length === 0
+        ? {
+            status: 'completed',
+            results: [test('one more', 'passed'), test('other', 'failed')],
+            brokenFiles: [],
+            durationMs: 1,
+            openedSockets: false,
+          }
+        : undefined;
+
+    await runOnDisk({ files, options: { mode: 'apply' }, answer }, async ({ outcome, source }) => {
+      expect(await source()).toBe(FILES['src/a.ts']);
+      expect(outcome.report).toMatchObject({ exitCode: 1, totals: { applied: 0 } });
+      expect(outcome.report?.notices).toContain(
+        'not applied: "other" fails over the written files, not without them; the files are as they were',
       );
     });
   });

@@ -3,10 +3,12 @@ import type { ApplyPorts } from '../apply/apply-ports.ts';
 import type { AppliedFile } from '../apply/apply-outcome.ts';
 import { rollback } from '../apply/undo.ts';
 import { testKey, testName, type TestId } from '../model/test-id.ts';
-import type { MarkedTest } from '../model/test-result.ts';
+import type { RunRequest } from '../model/run.ts';
+import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { HealedFile } from '../repair/healed-file.ts';
 import { filesOf } from '../repair/test-files.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
+import { passingTests } from '../verify/guard-plan.ts';
 
 export interface AppliedResult {
   /** Files that are written and hold: by absolute path. */
@@ -62,11 +64,31 @@ async function runOnDisk(
   marked: readonly MarkedTest[],
 ): Promise<{ reason?: string; healed: TestId[] }> {
   const timeoutMs = 60_000 + Math.ceil(world.results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
-  const outcome = await world.oracle.run({ files: filesOf(marked, world.root), overlay: {}, timeoutMs }, world.signal);
+  const request = { files: filesOf(marked, world.root), timeoutMs };
+  const outcome = await world.oracle.run({ ...request, overlay: {} }, world.signal);
   if (outcome.status !== 'completed')
     return { reason: `the run after writing ended with ${outcome.status}`, healed: [] };
   const passed = new Set(outcome.results.filter((test) => test.status === 'passed').map((test) => testKey(test.id)));
   const lost = files.flatMap((file) => file.tests).find((test) => !passed.has(testKey(test.id)));
   if (lost) return { reason: `"${testName(lost.id)}" still fails over the written file`, healed: [] };
+  const broken = await brokenByFiles(world, files, outcome.results, request);
+  if (broken) return { reason: `"${testName(broken.id)}" fails over the written files, not without them`, healed: [] };
   return { healed: marked.map((test) => test.id).filter((testId) => passed.has(testKey(testId))) };
+}
+
+/** A file that was refused may be missing to the ones that were written: the patches were proved together. */
+async function brokenByFiles(
+  world: RepairWorld,
+  files: readonly HealedFile[],
+  results: readonly TestResult[],
+  request: Pick<RunRequest, 'files' | 'timeoutMs'>,
+): Promise<TestResult | undefined> {
+  const passedBefore = passingTests(world.results);
+  const failing = results.filter((test) => test.status === 'failed' && passedBefore.has(testKey(test.id)));
+  if (failing.length === 0) return undefined;
+  const overlay = Object.fromEntries(files.map((file) => [file.path, file.before]));
+  const without = await world.oracle.run({ ...request, overlay }, world.signal);
+  // What fails in the cage without them too is not theirs.
+  const passes = without.status === 'completed' ? passingTests(without.results) : passedBefore;
+  return failing.find((test) => passes.has(testKey(test.id)));
 }
