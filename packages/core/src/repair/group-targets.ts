@@ -23,7 +23,7 @@ export async function groupTargets(
   const groups = new Map<string, { target: RepairTarget; tests: MarkedTest[] }>();
   const bad = new Map<string, { written: string; problem: TargetProblem; tests: MarkedTest[] }>();
   for (const test of marked) {
-    const resolved = await resolveTarget(test.marker, world);
+    const resolved = await resolveTarget(test.marker, world, test.id.project);
     if (resolved.target) {
       const key = `${resolved.target.file}#${resolved.target.symbol ?? ''}`;
       const group = groups.get(key) ?? { target: resolved.target, tests: [] };

@@ -73,7 +73,8 @@ async function repairGroup(
     return { report: stoppedReport(world, group.target, group.tests, 'aborted', 'the run was ended before its turn') };
   }
   // An accepted patch in the same file has moved the declaration.
-  const again = await resolveTarget((group.tests[0] as MarkedTest).marker, targetWorld);
+  const { marker, id } = group.tests[0] as MarkedTest;
+  const again = await resolveTarget(marker, targetWorld, id.project);
   const target = again.target ?? group.target;
   try {
     return await repairTarget(world, target, group.tests, overlay, reach);

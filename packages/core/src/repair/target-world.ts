@@ -6,7 +6,7 @@ export function targetWorldOf(world: RepairWorld, overlay: Readonly<Record<strin
   return {
     root: world.root,
     testFiles: world.testFiles,
-    resolveImport: (specifier, importer) => world.oracle.resolveImport(specifier, importer),
+    resolveImport: (specifier, importer, project) => world.oracle.resolveImport(specifier, importer, project),
     readSource: async (file) => overlay[file] ?? world.fileSystem.readText(file),
     realPath: (file) => world.fileSystem.realPath(file),
     listFolder: (folder) => world.fileSystem.listFolder(folder),

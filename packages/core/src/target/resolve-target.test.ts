@@ -53,6 +53,19 @@ function resolve(target: string, world: TargetWorld = WORLD): Promise<ResolvedTa
 }
 
 describe('resolveTarget', () => {
+  it('resolves as the project of the test does', async () => {
+    const world = {
+      ...WORLD,
+      resolveImport: async (_specifier: string, _importer: string, project?: string) =>
+        project === 'web' ? '/p/src/cart.ts' : '/p/src/price.ts',
+    };
+    const marker = { target: '#module', file: '/p/test/price.test.ts', line: 12, column: 5 };
+
+    const resolved = [await resolveTarget(marker, world), await resolveTarget(marker, world, 'web')];
+
+    expect(resolved.map(({ target }) => target?.file)).toEqual(['/p/src/price.ts', '/p/src/cart.ts']);
+  });
+
   it.each([
     [
       'a function and the private ones it uses',

@@ -15,7 +15,8 @@ export interface TargetWorld {
   readonly root: string;
   /** Absolute paths of the runner's test files. */
   readonly testFiles: readonly string[];
-  resolveImport(specifier: string, importer: string): Promise<string | undefined>;
+  /** `project`: the runner's, whose aliases count; absent when it has only one. */
+  resolveImport(specifier: string, importer: string, project?: string): Promise<string | undefined>;
   /** The module's text as it will be run: an accepted patch of this run wins over the file. */
   readSource(file: string): Promise<string>;
   realPath(file: string): Promise<string>;
@@ -35,8 +36,8 @@ export interface TargetProblem {
 
 const SOURCES = /\.[cm]?[jt]sx?$/;
 
-/** Finds the module and the declaration that a marker names. */
-export async function resolveTarget(marker: Marker, world: TargetWorld): Promise<ResolvedTarget> {
+/** Finds the module and the declaration that a marker names; `project` is that of the marked test. */
+export async function resolveTarget(marker: Marker, world: TargetWorld, project?: string): Promise<ResolvedTarget> {
   const place = `${path.relative(world.root, marker.file)}:${marker.line}`;
   const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
     problem: { reason, message: `heal('${marker.target}') at ${place}: ${what}` },
@@ -46,7 +47,7 @@ export async function resolveTarget(marker: Marker, world: TargetWorld): Promise
   if (written === undefined) {
     return fail('target-unresolved', "write './module.ts#export', './module.ts#Class.method' or './module.ts'");
   }
-  const resolved = await world.resolveImport(written.specifier, marker.file);
+  const resolved = await world.resolveImport(written.specifier, marker.file, project);
   if (resolved === undefined) {
     return fail('target-unresolved', `no such module${await nearestFile(written.specifier, marker.file, world)}`);
   }
