@@ -13,8 +13,13 @@ export interface Executor {
   /** `beforeAll` of every block with tests, outer first. A failure is told by each test below. */
   open(): Promise<void>;
   run(test: number, timeoutMs: number): Promise<Try>;
-  /** An error that nobody caught: it belongs to the try that runs. */
-  fail(error: unknown): void;
+  /**
+   * An error that nobody caught: it belongs to the try that runs. One that comes with its promise counts once the function
+   * that runs has ended, and `forgive` takes it back until then: Jest 30 does the same, and Jest 29 tells no promise.
+   */
+  fail(error: unknown, promise?: object): void;
+  /** Somebody handles the rejection of this promise after all. */
+  forgive(promise: object): void;
   /** `afterAll` of the blocks, inner first. */
   close(): Promise<void>;
 }
@@ -31,7 +36,14 @@ const HOOK_TIMEOUT_MS = 10_000;
 export function createExecutor({ root, tests, environment, expect }: ExecutorParts): Executor {
   const timers = watchTimers(environment);
   const broken = new Map<CircusBlock, unknown>();
+  const rejections = new Map<object, unknown>();
   let errors: unknown[] = [];
+
+  function takeRejections(): unknown[] {
+    const taken = [...rejections.values()];
+    rejections.clear();
+    return taken;
+  }
 
   async function attempt(test: CircusTest, timeoutMs: number): Promise<boolean> {
     const context = {};
@@ -60,6 +72,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
     } catch (error) {
       own.push(error);
     }
+    if (own === errors) own.push(...takeRejections());
   }
 
   return {
@@ -78,6 +91,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
     async run(index, timeoutMs) {
       const test = tests[index] as CircusTest;
       errors = [];
+      rejections.clear();
       const own = errors;
       resetExpect(expect, test);
       const startedMs = performance.now();
@@ -89,10 +103,12 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       const durationMs = performance.now() - startedMs;
       // Rejections that nobody handles are told once the queue of promises is empty.
       await new Promise((resolve) => setImmediate(resolve));
+      own.push(...takeRejections());
       timers.restore();
       return toTry(own, { timedOut, failing: test.failing, durationMs });
     },
-    fail: (error) => void errors.push(error),
+    fail: (error, promise) => void (promise === undefined ? errors.push(error) : rejections.set(promise, error)),
+    forgive: (promise) => void rejections.delete(promise),
     async close() {
       for (const block of blocksWithTests(root).toReversed()) {
         for (const hook of hooks(block, 'afterAll')) {

@@ -74,12 +74,14 @@ class Visit implements Visitor {
     event: {
       readonly name: string;
       readonly error?: unknown;
+      readonly promise?: object;
       readonly runtimeGlobals?: { readonly expect: JestExpect };
     },
     state: CircusState,
   ): Promise<void> {
     if (event.name === 'setup') this.#expect = event.runtimeGlobals?.expect;
-    else if (event.name === 'error') this.#executor?.fail(event.error);
+    else if (event.name === 'error') this.#executor?.fail(event.error, event.promise);
+    else if (event.name === 'error_handled' && event.promise) this.#executor?.forgive(event.promise);
     else if (event.name === 'run_start') await this.#runSession(state);
   }
 

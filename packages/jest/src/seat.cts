@@ -48,6 +48,8 @@ export interface CircusEvent {
   readonly name: string;
   /** Of `error`. */
   readonly error?: unknown;
+  /** Of `error` and `error_handled`, when it is a rejection; Jest 29 tells it of none. */
+  readonly promise?: object;
   /** Of `setup`. */
   readonly runtimeGlobals?: { readonly expect: JestExpect };
 }

@@ -23,14 +23,15 @@ const healTestRunner: TestRunner = async (globalConfig, config, environment, run
   let expect: JestExpect | undefined;
   const theirs = environment.handleTestEvent;
   environment.handleTestEvent = async (event, state) => {
-    // Not awaited first: `error` events are told synchronously.
-    if (event.name === 'error') void visitor?.onEvent(event, state);
+    // Not awaited first: `error` and `error_handled` are told synchronously.
+    const isSync = event.name.startsWith('error');
+    if (isSync) void visitor?.onEvent(event, state);
     await theirs?.call(environment, event, state);
     expect ??= event.runtimeGlobals?.expect;
     if (event.name === 'run_start' && expect !== undefined) keepSnapshotsInMemory(expect);
     if (visitor === undefined) return;
     if (event.name === 'run_start') runtime.enterTestCode?.();
-    if (event.name !== 'error') await visitor.onEvent(event, state);
+    if (!isSync) await visitor.onEvent(event, state);
   };
   // Without the last argument, progress messages: they would go through the channel of the host.
   const loaded = require(taken.testRunnerPath(config)) as TestRunner & { default?: TestRunner };
