@@ -1,14 +1,15 @@
 import type { TestFile } from '@testheal/core';
 
 import type { HostRunner } from './host-runner.ts';
-import { moduleEnvironments } from './vitest-version.ts';
+import { moduleEnvironments, withoutTransformErrors } from './vitest-version.ts';
 
 /** Test files that reach `file` by imports, in Vitest's own view. */
 export async function relatedTestFiles(runner: HostRunner, file: string): Promise<TestFile[]> {
   const { vitest } = runner;
   vitest.config.related = [file];
   try {
-    const specifications = await vitest.getRelevantTestSpecifications();
+    const environments = runner.projects.flatMap(moduleEnvironments);
+    const specifications = await withoutTransformErrors(environments, () => vitest.getRelevantTestSpecifications());
     return specifications.map(({ moduleId, project }) => ({
       path: moduleId,
       ...(runner.named && { project: project.name }),

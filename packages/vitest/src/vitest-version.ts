@@ -55,6 +55,24 @@ export function moduleEnvironments(project: TestProject): ModuleEnvironment[] {
   return Object.values((project.vite as unknown as ModuleServer).environments);
 }
 
+/** While `work` goes on, a module that cannot be transformed is one without imports: Vitest's search for them ends at it. */
+export async function withoutTransformErrors<T>(
+  environments: readonly ModuleEnvironment[],
+  work: () => Promise<T>,
+): Promise<T> {
+  for (const environment of environments) {
+    const transform = environment.transformRequest.bind(environment);
+    const quiet = (file: string): ReturnType<typeof transform> => transform(file).catch(() => null);
+    Object.defineProperty(environment, 'transformRequest', { value: quiet, configurable: true, writable: true });
+  }
+  try {
+    return await work();
+  } finally {
+    // The method of its class is behind it.
+    for (const environment of environments) Reflect.deleteProperty(environment, 'transformRequest');
+  }
+}
+
 /** Forgets what was made of a file, so that it is loaded and transformed again. */
 export function invalidateFile(environment: ModuleEnvironment, file: string): void {
   for (const node of environment.moduleGraph.getModulesByFile(file) ?? [])
