@@ -8,7 +8,7 @@ import { copiedProject, type HealProject, type HealedRun, type Runner } from './
 const SCHEMA = '@testheal/core/schema/report.schema.json';
 
 /** How many first patches of twelve are right by the hidden tests: what was measured, so that it cannot get worse unseen. */
-const CORRECT_AT_LEAST = 10;
+const CORRECT_AT_LEAST = 11;
 
 describe.each<{ runner: Runner; folder: string; hidden: readonly string[] }>([
   {
