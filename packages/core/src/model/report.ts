@@ -47,7 +47,10 @@ export interface TargetReport {
     readonly actual?: string;
   };
   readonly suspicious: readonly Suspicion[];
-  /** Verified patches, best first; empty when not healed. */
+  /**
+   * Best first; empty when not healed. The first is proved in a fresh worker over all guards; the others have passed real
+   * runs of the test files that reach the target.
+   */
   readonly patches: readonly PatchReport[];
   readonly search: SearchReport;
   readonly usage: {
