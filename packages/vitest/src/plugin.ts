@@ -29,6 +29,9 @@ export default function heal(options: HealPluginOptions = {}): Plugin {
   };
 }
 
+// By both names: the marker of the package is a named `heal`, and plugins are mostly default exports.
+export { heal };
+
 function isWatchAsked(argv: readonly string[]): boolean {
   return argv.some(
     (argument) => argument === '--watch' || argument === '-w' || argument === '--watch=true' || argument === 'watch',

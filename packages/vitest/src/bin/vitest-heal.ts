@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readHealingRequest } from '@testheal/core';
 
 import { isHealingAsked } from '../healing-signal.ts';
-import heal from '../plugin.ts';
+import { heal } from '../plugin.ts';
 import { importVitest, toStartOptions, vitestProgram } from '../vitest-version.ts';
 
 /** Commands of Vitest that run no tests. */
