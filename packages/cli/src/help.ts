@@ -14,7 +14,7 @@ export function helpText(): string {
     'Options',
     ...rows([...switches, ['-h, --help', 'print this'], ['-v, --version', 'print the version']]),
     '',
-    'Patches come from the test runner: npx vitest-heal run --heal, npx jest-heal --heal',
+    'Patches come from the test runner: npx vitest-heal, npx jest-heal',
     'Exit codes: 0 done, 1 refused, 2 wrong usage, 3 could not run',
     '',
   ].join('\n');
