@@ -8,7 +8,6 @@ import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { HealedFile } from '../repair/healed-file.ts';
 import { filesOf } from '../repair/test-files.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
-import { passingTests } from '../verify/guard-plan.ts';
 
 export interface AppliedResult {
   /** Files that are written and hold: by absolute path. */
@@ -68,7 +67,7 @@ async function runOnDisk(
   const outcome = await world.oracle.run({ ...request, overlay: {} }, world.signal);
   if (outcome.status !== 'completed')
     return { reason: `the run after writing ended with ${outcome.status}`, healed: [] };
-  const passed = new Set(outcome.results.filter((test) => test.status === 'passed').map((test) => testKey(test.id)));
+  const passed = passing(outcome.results);
   const lost = files.flatMap((file) => file.tests).find((test) => !passed.has(testKey(test.id)));
   if (lost) return { reason: `"${testName(lost.id)}" still fails over the written file`, healed: [] };
   const broken = await brokenByFiles(world, files, outcome.results, request);
@@ -83,12 +82,17 @@ async function brokenByFiles(
   results: readonly TestResult[],
   request: Pick<RunRequest, 'files' | 'timeoutMs'>,
 ): Promise<TestResult | undefined> {
-  const passedBefore = passingTests(world.results);
+  const passedBefore = passing(world.results);
   const failing = results.filter((test) => test.status === 'failed' && passedBefore.has(testKey(test.id)));
   if (failing.length === 0) return undefined;
   const overlay = Object.fromEntries(files.map((file) => [file.path, file.before]));
   const without = await world.oracle.run({ ...request, overlay }, world.signal);
   // What fails in the cage without them too is not theirs.
-  const passes = without.status === 'completed' ? passingTests(without.results) : passedBefore;
+  const passes = without.status === 'completed' ? passing(without.results) : passedBefore;
   return failing.find((test) => passes.has(testKey(test.id)));
+}
+
+/** Keys of the tests that pass. */
+function passing(results: readonly TestResult[]): ReadonlySet<string> {
+  return new Set(results.filter((test) => test.status === 'passed').map((test) => testKey(test.id)));
 }
