@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { RepairError, healRun, readHealingRequest, resolveOptions, withInterrupt } from '@testheal/core';
 import type { HealOptions, HostOracle, MarkedTest, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
@@ -83,6 +84,9 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
         notices: runNotices(asked, globalConfig, results),
         applyCommand: applyCommand(process.argv, rest),
         signal,
+      }).finally(() => {
+        // The interrupt ends this process next, before the reporter could.
+        if (signal.aborted) rmSync(marksFolder, { recursive: true, force: true });
       }),
     );
     const files = finished.map(({ test, result }) => ({
