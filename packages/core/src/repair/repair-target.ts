@@ -98,10 +98,22 @@ async function guardTests(
   own: readonly TestFile[],
   baseline: { readonly passing: readonly TestResult[] },
 ): Promise<{ plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number }> {
-  const related = await world.oracle.relatedTestFiles(target.file);
+  const related = await relatedTestFiles(world, target);
   const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
   return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
+}
+
+/** Without them the files of the user's run still guard. */
+async function relatedTestFiles(world: RepairWorld, target: RepairTarget): Promise<readonly TestFile[]> {
+  try {
+    return await world.oracle.relatedTestFiles(target.file);
+  } catch (error) {
+    if (world.signal.aborted) throw error;
+    const message = `the tests that import ${targetName(target, world.root)} could not be listed: only those of this run guard it`;
+    world.notify({ type: 'notice', message });
+    return [];
+  }
 }
 
 async function runSearch(

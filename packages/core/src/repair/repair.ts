@@ -28,7 +28,8 @@ export async function repair(world: RepairWorld, marked: readonly MarkedTest[]):
   if (guards === 'aborted') return { ...first, unmarked };
   if (guards !== undefined)
     return { ...first, targets: first.targets.map((each) => guardedBy(each, first, guards)), unmarked };
-  const message = 'a test that imports no patched module broke: repaired again with all tests as guards of each target';
+  const message =
+    'the guard tests do not pass over all patches together: repaired again with all of them for each target';
   world.notify({ type: 'notice', message });
   return { ...(await repairAll(world, targetWorld, marked, 'all')), unmarked };
 }
