@@ -3,7 +3,12 @@ import { defineConfig } from 'tsdown';
 const shared = { platform: 'node', target: 'node20', dts: { oxc: true }, clean: false, hash: false } as const;
 
 // What Jest loads with `require` inside its own module system is CommonJS; the rest is ESM and reached by `import()`.
-const commonJs = { ...shared, format: 'cjs', fixedExtension: true, external: ['./healing.js', '@jest/globals'] } as const;
+const commonJs = {
+  ...shared,
+  format: 'cjs',
+  fixedExtension: true,
+  external: ['./healing.js', '@jest/globals'],
+} as const;
 
 export default defineConfig([
   {
