@@ -127,3 +127,34 @@ heal('${target}')('fails', () => {
     expect(run.exitCode).toBe(1);
   });
 });
+
+it("does not hold an unhandled error of the project's own against the second of two targets", async () => {
+  using project = healProject('vitest', {
+    'src/rounding.ts': ROUNDING,
+    'src/late.ts': `export function late(first: number, second: number): number {
+  void Promise.reject(new Error('nobody waits for this'));
+  return first + second;
+}
+`,
+    'test/a.test.ts': `${testHead('vitest')}import { roundToCents } from '../src/rounding';
+heal('../src/rounding#roundToCents')('rounds', () => {
+  expect([2.5075, 2.504, 1.999].map(roundToCents)).toEqual([2.51, 2.5, 2]);
+});
+`,
+    'test/b.test.ts': `${testHead('vitest')}import { late } from '../src/late';
+heal('../src/late#late')('multiplies', async () => {
+  const results = [late(3, 4), late(5, 1)];
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(results).toEqual([12, 5]);
+});
+`,
+  });
+
+  const run = await project.heal();
+
+  expect(run.report?.targets.map(({ symbol, status }) => [symbol, status])).toEqual([
+    ['roundToCents', 'healed'],
+    ['late', 'healed'],
+  ]);
+  expect(run.report?.notices).toEqual([]);
+});

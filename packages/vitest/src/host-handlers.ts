@@ -104,7 +104,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       const ran = testModules.filter((module) =>
         specifications.some((one) => one.moduleId === module.moduleId && one.project.name === module.project.name),
       );
-      const patched = Object.keys(request.overlay).length > 0;
+      const patched = !(request.isBaseline ?? Object.keys(request.overlay).length === 0);
       const outcome = toOutcome(ran, unhandledErrors as readonly ErrorLike[], {
         request,
         root,

@@ -21,6 +21,11 @@ export interface RunRequest {
    * adapter may save the start of a process; for all that only filters. @default 'fresh'
    */
   readonly worker?: 'fresh' | 'kept';
+  /**
+   * What the patch will be compared with: errors outside of tests that show here are the project's own, not the patch's.
+   * @default whether there is no overlay
+   */
+  readonly isBaseline?: boolean;
 }
 
 /** What a run of test files in a fresh isolated worker came to. */

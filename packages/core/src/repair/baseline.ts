@@ -32,7 +32,7 @@ export async function takeBaseline(
 ): Promise<Baseline> {
   const { files, overlay, timeoutMs } = input;
   for (let worker: 'kept' | 'fresh' = 'kept'; ; worker = 'fresh') {
-    const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker }, world.signal);
+    const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker, isBaseline: true }, world.signal);
     const compared = compare(outcome, input.marked, world, Object.keys(overlay).length > 0);
     // It may have been an earlier candidate that left something in the kept worker.
     if (worker === 'kept' && (compared.differs !== undefined || isEnd(compared.baseline))) continue;

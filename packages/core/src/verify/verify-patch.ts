@@ -120,7 +120,9 @@ function knownLosses({ passedBefore }: Proof, outcome: Completed): TestId[] {
 }
 
 function run(proof: Proof, files: readonly TestFile[], overlay: Readonly<Record<string, string>>): Promise<RunOutcome> {
-  return proof.oracle.run({ files, overlay, timeoutMs: proof.runTimeoutMs, worker: proof.worker }, proof.signal);
+  const { runTimeoutMs: timeoutMs, worker } = proof;
+  const isBaseline = overlay === proof.overlay;
+  return proof.oracle.run({ files, overlay, timeoutMs, worker, isBaseline }, proof.signal);
 }
 
 function withDuration(verdict: Verdict, durationMs: number): Verdict {
