@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { readHealingRequest } from '@testheal/core';
+import { describeFlags, readHealingRequest } from '@testheal/core';
 import { isHealingAsked } from '../is-healing-asked.ts';
 import { findJest, runJestCli } from '../jest-version.ts';
 
@@ -15,6 +15,9 @@ if (jest === undefined) {
   console.error('jest-heal: Jest is not installed in this project (npm install --save-dev jest)');
   process.exit(3);
 }
+
+// Jest's own help ends the process.
+if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(describeFlags());
 
 // This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
 if (!isHealingAsked(undefined, argv, process.env)) process.env['HEAL'] = 'propose';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 
-import { readHealingRequest } from '@testheal/core';
+import { describeFlags, readHealingRequest } from '@testheal/core';
 
 import { isHealingAsked } from '../healing-signal.ts';
 import { heal } from '../plugin.ts';
@@ -24,9 +24,10 @@ try {
   process.exit(3);
 }
 
-if (OTHERS.has(rest[0] ?? '') || rest.some((argument) => /^(?:-h|--help|-v|--version)$/.test(argument)))
+if (OTHERS.has(rest[0] ?? '') || rest.some((argument) => /^(?:-h|--help|-v|--version)$/.test(argument))) {
   await passOn(rest);
-else await runTests(rest);
+  if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(describeFlags());
+} else await runTests(rest);
 
 /** What runs no tests, or not as a run, is Vitest's own business. */
 async function passOn(args: readonly string[]): Promise<void> {
