@@ -11,7 +11,7 @@ export {
   type ScriptedOracleOptions,
   scriptedOracle,
 } from './scripted-oracle.ts';
-export { type ScenarioOutcome, playScenario } from './play-scenario.ts';
+export { type ScenarioOutcome, playScenario, taskOf } from './play-scenario.ts';
 export { type ProbeScenario } from './scenarios/probe-scenario.ts';
 export { probeScenarios } from './scenarios/probe-scenarios.ts';
 export { bundleScenarioPlayer } from './bundle-scenario-player.ts';

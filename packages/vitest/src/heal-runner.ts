@@ -60,8 +60,10 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
       });
       // Most workers only run tests and do without the engine. No test file is loaded yet, so no timer is faked.
       const { engineClock, runProbe } = await import('@testheal/core/worker');
+      const other = job.probeModule === undefined ? undefined : ((await import(job.probeModule)) as ProbeModule);
+      const probe = other?.probe ?? runProbe;
       try {
-        await runProbe(
+        await probe(
           job.task,
           driver,
           async (message) => void (await channel.ask({ type: 'emit', message })),
@@ -130,6 +132,11 @@ function keepSnapshotsInMemory(environment: SnapshotEnvironment): void {
   environment.prepareDirectory = () => Promise.resolve();
   environment.saveSnapshotFile = () => Promise.resolve();
   environment.removeSnapshotFile = () => Promise.resolve();
+}
+
+/** A module that works with the driver in the place of core's search. */
+interface ProbeModule {
+  readonly probe: typeof import('@testheal/core/worker').runProbe;
 }
 
 function skipOthers(files: readonly FileTask[], job: WorkerJob, only: ReadonlySet<string>): void {

@@ -39,6 +39,7 @@ interface Job {
 export function createHostHandlers(): HostHandlers<HostSetup> {
   let runner: HostRunner;
   let root: string;
+  let probeModule: string | undefined;
   let overlay: Overlay;
   let current: Job | undefined;
   // Errors outside of tests that the unpatched sources have as well.
@@ -67,6 +68,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
   return {
     async start(setup) {
       root = setup.root;
+      probeModule = setup.probeModule;
       runner = await startHostRunner(setup);
       const environments = runner.projects.flatMap(moduleEnvironments);
       overlay = createOverlay((file) => {
@@ -130,7 +132,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         await emit(message);
       };
       current = {
-        job: { kind: 'probe', root, named: runner.named, task },
+        job: { kind: 'probe', root, named: runner.named, task, ...(probeModule !== undefined && { probeModule }) },
         project: specification.project,
         emit: emitAndNote,
         workers: [],

@@ -12,4 +12,6 @@ export interface HostSetup {
   readonly workerFlags: readonly string[];
   /** What the user's global set-up provides to tests; absent: the host runs the set-up itself. */
   readonly provided?: Readonly<Record<string, unknown>>;
+  /** Absolute path of a module whose `probe` works with the driver; absent: core's search. */
+  readonly probeModule?: string;
 }

@@ -12,7 +12,14 @@ export const ANSWER_PREFIX = '\0testheal:';
 /** What a worker is for. */
 export type WorkerJob =
   | { readonly kind: 'run'; readonly root: string; readonly named: boolean; readonly only?: readonly string[] }
-  | { readonly kind: 'probe'; readonly root: string; readonly named: boolean; readonly task: ProbeTask };
+  | {
+      readonly kind: 'probe';
+      readonly root: string;
+      readonly named: boolean;
+      readonly task: ProbeTask;
+      /** See `HostSetup`. */
+      readonly probeModule?: string;
+    };
 
 export type WorkerQuestion =
   | { readonly type: 'job'; readonly pid: number }
