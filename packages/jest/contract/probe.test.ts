@@ -17,50 +17,67 @@ import { dist, home, openProject } from './jest-project.ts';
 
 const jest = findJest(home) as JestPaths;
 
-const CONFIG = `module.exports = { watchman: false, transform: { '\\\\.[jt]sx?$': '@swc/jest' } };\n`;
+const BABEL = `module.exports = {
+  presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
+  plugins: ['@babel/plugin-transform-react-jsx'],
+};
+`;
 
-describe.each(probeScenarios.map((scenario) => [scenario.name, scenario] as const))(
-  `a probe in Jest ${jest.version}: %s`,
-  (_name, scenario) => {
-    let player: TempProject;
-    let outcome: ScenarioOutcome;
-    beforeAll(async () => {
-      player = await tempProject(home, {});
-      await bundleScenarioPlayer(join(player.root, 'player.mjs'));
-      outcome = await play(scenario, join(player.root, 'player.mjs'));
-    });
-    afterAll(async () => player[Symbol.asyncDispose]());
-
-    it('takes a way that is right for it', () => {
-      expect(scenario.ways.includes(outcome.way) ? 'right' : `${outcome.way}: ${outcome.reason ?? ''}`).toBe('right');
-      expect(outcome.leftOut).toEqual(outcome.way === 'unprobeable' ? [] : (scenario.leftOut ?? []));
-    });
-
-    it('judges every candidate as a fresh run would', () => {
-      if (outcome.way === 'unprobeable') return;
-      const expected = scenario.candidates.map(({ name, expected: verdict }) => [name, verdict]);
-
-      const verdicts = scenario.candidates.map(({ name, expected: verdict }) => {
-        const told = outcome.verdicts[name];
-        return [name, verdict === 'not-plausible' && told !== 'plausible' ? verdict : told];
-      });
-
-      expect(verdicts).toEqual(expected);
-    });
-
-    it('records what its sites saw', () => {
-      const wanted =
-        outcome.way === 'unprobeable' ? [] : (scenario.sites ?? []).map(({ hits, first }) => ({ hits, first }));
-
-      expect(outcome.recorded.map(({ hits, first }, site) => ({ hits, first: wanted[site]?.first && first }))).toEqual(
-        wanted,
-      );
-    });
+/** Config files by transform. */
+const TRANSFORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@swc/jest': {
+    'jest.config.js': `module.exports = { watchman: false, transform: { '\\\\.[jt]sx?$': '@swc/jest' } };\n`,
   },
+  'babel-jest': { 'jest.config.js': 'module.exports = { watchman: false };\n', 'babel.config.js': BABEL },
+};
+
+const CASES = Object.keys(TRANSFORMS).flatMap((transform) =>
+  probeScenarios.map((scenario) => [transform, scenario.name, scenario] as const),
 );
 
-async function play(scenario: ProbeScenario, player: string): Promise<ScenarioOutcome> {
-  await using project = await tempProject(home, { ...scenario.files, 'package.json': '{}', 'jest.config.js': CONFIG });
+describe.each(CASES)(`a probe in Jest ${jest.version} with %s: %s`, (transform, _name, scenario) => {
+  let player: TempProject;
+  let outcome: ScenarioOutcome;
+  beforeAll(async () => {
+    player = await tempProject(home, {});
+    await bundleScenarioPlayer(join(player.root, 'player.mjs'));
+    outcome = await play(scenario, TRANSFORMS[transform] ?? {}, join(player.root, 'player.mjs'));
+  });
+  afterAll(async () => player[Symbol.asyncDispose]());
+
+  it('takes a way that is right for it', () => {
+    expect(scenario.ways.includes(outcome.way) ? 'right' : `${outcome.way}: ${outcome.reason ?? ''}`).toBe('right');
+    expect(outcome.leftOut).toEqual(outcome.way === 'unprobeable' ? [] : (scenario.leftOut ?? []));
+  });
+
+  it('judges every candidate as a fresh run would', () => {
+    if (outcome.way === 'unprobeable') return;
+    const expected = scenario.candidates.map(({ name, expected: verdict }) => [name, verdict]);
+
+    const verdicts = scenario.candidates.map(({ name, expected: verdict }) => {
+      const told = outcome.verdicts[name];
+      return [name, verdict === 'not-plausible' && told !== 'plausible' ? verdict : told];
+    });
+
+    expect(verdicts).toEqual(expected);
+  });
+
+  it('records what its sites saw', () => {
+    const wanted =
+      outcome.way === 'unprobeable' ? [] : (scenario.sites ?? []).map(({ hits, first }) => ({ hits, first }));
+
+    expect(outcome.recorded.map(({ hits, first }, site) => ({ hits, first: wanted[site]?.first && first }))).toEqual(
+      wanted,
+    );
+  });
+});
+
+async function play(
+  scenario: ProbeScenario,
+  config: Readonly<Record<string, string>>,
+  player: string,
+): Promise<ScenarioOutcome> {
+  await using project = await tempProject(home, { ...scenario.files, 'package.json': '{}', ...config });
   const { globalConfig, contexts } = await openProject(project.root, jest);
   await using oracle = createJestOracle({
     jest,
