@@ -31,6 +31,7 @@ const ROOMS: RoomTable = {
   instrument: { rooms: ['model', 'ports', 'syntax'], packages: ['@babel/types', 'magic-string'], builtIns: PURE },
   lab: { rooms: ['model', 'ports', 'syntax', 'instrument'], packages: [], builtIns: PURE },
   target: { rooms: ['model', 'syntax'], packages: ['@babel/types', 'fastest-levenshtein'], builtIns: PURE },
+  marks: { rooms: ['model', 'syntax'], packages: ['@babel/types'], builtIns: [] },
   // `target` for its reading of a module's exports, which a guess at a marker and the public surface are made of.
   diagnose: { rooms: ['model', 'syntax', 'target'], packages: [], builtIns: PURE },
   guard: { rooms: ['model', 'syntax', 'target'], packages: ['@babel/types'], builtIns: PURE },

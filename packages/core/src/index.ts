@@ -13,6 +13,10 @@ export { type HostHandlers } from './host/handlers.ts';
 export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
 export { serveHost } from './host/serve-host.ts';
 export { type CageOpenings, type HostCage } from './host/host-cage.ts';
+export { marksTest } from './marks/marks-test.ts';
+export { MARKER_PACKAGES } from './marks/marker-calls.ts';
+export { readStaticMarks } from './marks/read-static-marks.ts';
+export { type StaticMark, type StaticTarget, type StaticTitle } from './marks/static-mark.ts';
 export { type HealEvent, type HealListener } from './model/event.ts';
 export {
   type HealReport,
