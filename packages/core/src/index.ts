@@ -48,6 +48,7 @@ export { describeFlags } from './options/describe-flags.ts';
 export { resolveOptions } from './options/resolve-options.ts';
 export { type Oracle } from './ports/oracle.ts';
 export { type MarkedTest, type Marker, type TestError, type TestResult } from './model/test-result.ts';
+export { flagMarker } from './target/flag-marker.ts';
 export { type TestId, testKey, testName } from './model/test-id.ts';
 export { type RunOutcome, type RunRequest, type TestFile } from './model/run.ts';
 export { type ProbeMessage, type ProbeTask } from './model/probe.ts';

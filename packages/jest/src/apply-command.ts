@@ -1,12 +1,19 @@
 import { basename } from 'node:path';
 
-/** The command that runs the same tests and writes the patches. `rest` are the arguments without our own. */
-export function applyCommand(argv: readonly string[], rest: readonly string[]): string {
+/**
+ * The command that runs the same tests and writes the patches. `rest` are the arguments without our own; `target`: what
+ * unmarked tests were to heal.
+ */
+export function applyCommand(argv: readonly string[], rest: readonly string[], target?: string): string {
+  const args = rest.map((argument) => quote(argument));
   const isOwnBin = /^jest-heal(?:\.m?js)?$/.test(basename(argv[1] ?? ''));
-  const command = isOwnBin ? ['npx', 'jest-heal', '--heal-apply'] : ['npx', 'jest', '--heal=apply'];
-  return [...command, ...rest.map((argument) => quote(argument))].join(' ');
+  const targetArguments = target === undefined ? [] : ['--heal-target', quote(target)];
+  if (isOwnBin) return ['npx', 'jest-heal', '--heal-apply', ...targetArguments, ...args].join(' ');
+  // Jest itself lets no flag through but the bare one.
+  const variables = target === undefined ? [] : [`HEAL_TARGET=${quote(target)}`];
+  return [...variables, 'npx', 'jest', '--heal=apply', ...args].join(' ');
 }
 
 function quote(argument: string): string {
-  return /^[\w./:=@,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+  return /^(?!#)[\w./:=@,+#-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
 }

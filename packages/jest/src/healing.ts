@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { RepairError, healRun, readHealingRequest, resolveOptions, withInterrupt } from '@testheal/core';
+import { RepairError, flagMarker, healRun, readHealingRequest, resolveOptions, withInterrupt } from '@testheal/core';
 import type { HealOptions, HostOracle, MarkedTest, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
@@ -74,7 +74,7 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       healRun({
         root: slashed(globalConfig.rootDir),
         results: allResults(finished, projects, globalConfig),
-        marked: markedFailures(finished, projects, { globalConfig, marksFolder }),
+        marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
         testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
         exitCode: exitCodeOf(results, globalConfig),
         onlyTestsFailed: results.numRuntimeErrorTestSuites === 0 && !results.snapshot.failure,
@@ -82,7 +82,7 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
         options: resolved,
         output: process.stderr,
         notices: runNotices(asked, globalConfig, results),
-        applyCommand: applyCommand(process.argv, rest),
+        applyCommand: applyCommand(process.argv, rest, resolved.target),
         signal,
       }).finally(() => {
         // The interrupt ends this process next, before the reporter could.
@@ -104,7 +104,11 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
         return;
       if (
         !usesCircus(test.context.config) ||
-        markedFailures([{ test, result }], [{ context: test.context }], { globalConfig, marksFolder }).length === 0
+        markedFailures([{ test, result }], [{ context: test.context }], {
+          globalConfig,
+          marksFolder,
+          target: resolved.target,
+        }).length === 0
       )
         return;
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
@@ -145,16 +149,21 @@ function allResults(
 function markedFailures(
   finished: readonly FinishedFile[],
   projects: readonly JestProject[],
-  { globalConfig, marksFolder }: Pick<HealingSessionParts, 'globalConfig' | 'marksFolder'>,
+  {
+    globalConfig,
+    marksFolder,
+    target,
+  }: Pick<HealingSessionParts, 'globalConfig' | 'marksFolder'> & { readonly target: string | undefined },
 ): MarkedTest[] {
   const findMark = readMarks(marksFolder);
   return finished.flatMap(({ test, result }) => {
     const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
     return tests.flatMap((own, index): MarkedTest[] => {
-      const mark = own.status === 'failed' ? findMark(test.path, result.testResults[index] as never) : undefined;
-      return mark === undefined
-        ? []
-        : [{ ...own, marker: { ...mark, file: slashed(mark.file === '' ? test.path : mark.file) } }];
+      if (own.status !== 'failed') return [];
+      const mark = findMark(test.path, result.testResults[index] as never);
+      if (mark !== undefined)
+        return [{ ...own, marker: { ...mark, file: slashed(mark.file === '' ? test.path : mark.file) } }];
+      return target === undefined ? [] : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
     });
   });
 }

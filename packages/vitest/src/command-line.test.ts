@@ -27,6 +27,17 @@ describe('applyCommand', () => {
   });
 });
 
+describe('applyCommand with a target for unmarked tests', () => {
+  it.each([
+    ['our own bin', 'vitest-heal', "npx vitest-heal --heal-apply --heal-target 'src/my price.ts#f' run a.test.ts"],
+    ['Vitest itself', 'vitest', "npx vitest run a.test.ts -- --heal-apply --heal-target 'src/my price.ts#f'"],
+  ])('repeats it for %s', (_what, program, expected) => {
+    const command = applyCommand(['node', `/app/${program}`], ['run', 'a.test.ts'], 'src/my price.ts#f');
+
+    expect(command).toBe(expected);
+  });
+});
+
 describe('isVitestCommand', () => {
   it.each([
     ['/app/node_modules/vitest/vitest.mjs', true],

@@ -31,17 +31,21 @@ export function isVitestCommand(argv: readonly string[]): boolean {
   return /^vitest(?:-heal)?(?:\.[cm]?js)?$/.test(basename(argv[1] ?? ''));
 }
 
-/** The command that runs the same tests and writes the patches. `rest` are the arguments without our own. */
-export function applyCommand(argv: readonly string[], rest: readonly string[]): string {
+/**
+ * The command that runs the same tests and writes the patches. `rest` are the arguments without our own; `target`: what
+ * unmarked tests were to heal.
+ */
+export function applyCommand(argv: readonly string[], rest: readonly string[], target?: string): string {
   const dashes = rest.indexOf('--');
   const kept = dashes === -1 ? rest : rest.slice(0, dashes);
   const args = isVitestCommand(argv) ? kept.map(quote) : [];
+  const own = ['--heal-apply', ...(target === undefined ? [] : ['--heal-target', quote(target)])];
   const isOwnBin = basename(argv[1] ?? '').startsWith('vitest-heal');
-  if (isOwnBin) return ['npx', 'vitest-heal', '--heal-apply', ...args].join(' ');
+  if (isOwnBin) return ['npx', 'vitest-heal', ...own, ...args].join(' ');
   // Without a subcommand Vitest watches on a terminal.
-  return ['npx', 'vitest', ...(args.includes('run') ? args : ['run', ...args]), '--', '--heal-apply'].join(' ');
+  return ['npx', 'vitest', ...(args.includes('run') ? args : ['run', ...args]), '--', ...own].join(' ');
 }
 
 function quote(argument: string): string {
-  return /^[\w./:=@,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+  return /^(?!#)[\w./:=@,+#-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
 }

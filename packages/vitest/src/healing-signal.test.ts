@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isHealingAsked } from './healing-signal.ts';
+import { isHealingAsked, isTargetGiven } from './healing-signal.ts';
 
 it.each<[string, boolean, { argv?: string[]; env?: NodeJS.ProcessEnv; mode?: 'off' | 'propose' }]>([
   ['nothing', false, {}],
@@ -18,4 +18,17 @@ it.each<[string, boolean, { argv?: string[]; env?: NodeJS.ProcessEnv; mode?: 'of
   const asked = isHealingAsked(mode === undefined ? {} : { mode }, argv, env);
 
   expect(asked).toBe(expected);
+});
+
+it.each<[string, boolean, { argv?: string[]; env?: NodeJS.ProcessEnv; target?: string }]>([
+  ['nothing', false, {}],
+  ['the flag', true, { argv: ['run', '--', '--heal-target', 'src/a.ts'] }],
+  ['the flag with its value', true, { argv: ['--heal-target=src/a.ts'] }],
+  ['the environment', true, { env: { HEAL_TARGET: 'src/a.ts' } }],
+  ["npm's form of the flag", true, { env: { npm_config_heal_target: 'src/a.ts' } }],
+  ['the settings', true, { target: 'src/a.ts' }],
+])('has a target by %s: %s', (_what, expected, { argv = [], env = {}, target }) => {
+  const given = isTargetGiven(target === undefined ? {} : { target }, argv, env);
+
+  expect(given).toBe(expected);
 });

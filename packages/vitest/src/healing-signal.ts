@@ -16,5 +16,11 @@ export function isHealingAsked(settings: HealPluginOptions, argv: readonly strin
   return settings.mode !== undefined && settings.mode !== 'off';
 }
 
+/** Whether failing tests without a mark may be healed as well. Cheap, and only good for deciding what to load early. */
+export function isTargetGiven(settings: HealPluginOptions, argv: readonly string[], env: NodeJS.ProcessEnv): boolean {
+  const given = settings.target ?? env['HEAL_TARGET'] ?? env['npm_config_heal_target'] ?? '';
+  return given !== '' || argv.some((argument) => /^--heal-?target(?:=|$)/i.test(argument));
+}
+
 /** Set on the global object of our host process and of its workers: there nothing is healed and no mark is made. */
 export const INSIDE_HEALING: unique symbol = Symbol.for('testheal.host');

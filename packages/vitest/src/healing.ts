@@ -1,4 +1,5 @@
 import {
+  flagMarker,
   healRun,
   type HealOptions,
   type HostOracle,
@@ -61,10 +62,11 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })),
     );
     const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
+      if (result.status !== 'failed') return [];
       const { heal: meta } = test.meta();
-      return meta === undefined || result.status !== 'failed'
-        ? []
-        : [{ ...result, marker: readMarker(meta, module.moduleId) }];
+      if (meta !== undefined) return [{ ...result, marker: readMarker(meta, module.moduleId) }];
+      const { target } = options;
+      return target === undefined ? [] : [{ ...result, marker: flagMarker(target, module.moduleId, process.cwd()) }];
     });
     const unhandled = vitest.state.getUnhandledErrors();
     const testFiles = marked.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
@@ -85,7 +87,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         // Not stdout: it may be a machine-readable report.
         output: process.stderr,
         notices,
-        applyCommand: applyCommand(process.argv, rest),
+        applyCommand: applyCommand(process.argv, rest, options.target),
         signal,
       }),
     );

@@ -2,6 +2,7 @@
 export interface HealPluginOptions {
   /** @default what the command line or `HEAL` asks for, else `'off'` */
   readonly mode?: 'off' | 'propose' | 'apply' | 'apply-force';
+  readonly target?: string;
   readonly reportFile?: string;
   readonly timeoutMs?: number;
   readonly maxCandidates?: number;

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, Vitest } from 'vitest/node';
 
 import type { Healing } from './healing.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
-import { INSIDE_HEALING, isHealingAsked, LOCATE_MARKS } from './healing-signal.ts';
+import { INSIDE_HEALING, isHealingAsked, isTargetGiven, LOCATE_MARKS } from './healing-signal.ts';
 import { isVitest3 } from './vitest-version.ts';
 
 const CLAIMED: unique symbol = Symbol.for('testheal.claimed');
@@ -31,7 +31,8 @@ export class HealReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    if (test.meta().heal !== undefined && test.result().state === 'failed')
+    if (this.#vitest === undefined || test.result().state !== 'failed') return;
+    if (test.meta().heal !== undefined || isTargetGiven(this.#settings, process.argv, process.env))
       // What goes wrong here goes wrong, and is told, at the end of the run again.
       this.#start()?.then(
         (healing) => healing.warmUp(),

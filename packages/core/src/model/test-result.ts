@@ -27,6 +27,16 @@ export interface Marker {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Absent: the mark stands in `file`. */
+  readonly flag?: MarkingFlag;
+}
+
+/** The mark was made from outside, by `--heal-target`. */
+export interface MarkingFlag {
+  /** The flag's value as written; `Marker.target` is the same module as the test file would import it. */
+  readonly written: string;
+  /** Absolute path of the folder that the written path is relative to. */
+  readonly folder: string;
 }
 
 export interface MarkedTest extends TestResult {

@@ -29,6 +29,11 @@ export const FLAGS: readonly Flag[] = [
     mode: 'apply-force',
     description: 'the same, also over uncommitted changes',
   },
+  {
+    name: 'heal-target',
+    value: 'required',
+    description: 'what to repair for failing tests without a marker: path[#symbol]',
+  },
   { name: 'heal-report', value: 'required', description: 'write the JSON report to this file as well' },
   { name: 'heal-timeout', value: 'required', description: 'seconds that the search may take a target' },
   { name: 'heal-max-candidates', value: 'required', description: 'candidates that the search may judge a target' },

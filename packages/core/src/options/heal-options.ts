@@ -3,6 +3,11 @@ import type { HealingMode } from './healing-mode.ts';
 /** Options of a healing run, resolved. Set by flags, by `heal({ … })` in a Vitest config, or in Jest's reporter tuple. */
 export interface HealOptions {
   readonly mode: HealingMode;
+  /**
+   * The target of failing tests that have no marker: `src/price.ts#extractPrice`, the path relative to the working
+   * directory. Absent: such tests are not healed.
+   */
+  readonly target?: string;
   /** Extra path for the JSON report, relative to the working directory; absent: only `.heal/report.json`. */
   readonly reportFile?: string;
   /** Search time a target, in milliseconds. It only cuts the tail of the search, and the report says when it did. @default 30000 */

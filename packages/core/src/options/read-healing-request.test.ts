@@ -77,6 +77,22 @@ it('prefers a typed option to one that npm passes on', () => {
   expect(request.overrides).toEqual({ seed: 3, timeoutMs: 4000 });
 });
 
+it.each([
+  [['--heal-target', 'src/price.ts#extractPrice'], {}],
+  [['--healTarget=src/price.ts#extractPrice'], {}],
+  [[], { HEAL_TARGET: 'src/price.ts#extractPrice' }],
+  [[], { npm_config_heal_target: 'src/price.ts#extractPrice' }],
+] as const)('reads the target of unmarked tests from %j and %j', (argv, env) => {
+  const request = read(argv, { env });
+
+  expect(request).toEqual({
+    mode: 'off',
+    overrides: { target: 'src/price.ts#extractPrice' },
+    rest: [],
+    problems: [],
+  });
+});
+
 it('reads flags after the dashes only when told to, and never takes them out', () => {
   const argv = ['run', '--heal-seed=2', '--', '--heal-apply', '--heal-thing', '--heal'];
 
@@ -97,6 +113,7 @@ it('tells everything that is wrong at once', () => {
     '--heal-timeout=soon',
     '--heal-max-candidates=1.5',
     '--heal-seed=-1',
+    '--heal-target=',
     '--heal-report',
     '--run',
   ]);
@@ -107,12 +124,13 @@ it('tells everything that is wrong at once', () => {
       "overrides": {},
       "problems": [
         "unknown flag \`--heal-aply\`; did you mean \`--heal-apply\`?",
-        "unknown flag \`--healing-powers-of-nature\`; known are --heal, --heal-apply, --heal-apply-force, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-allow-sockets",
+        "unknown flag \`--healing-powers-of-nature\`; known are --heal, --heal-apply, --heal-apply-force, --heal-target, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-allow-sockets",
         "\`--heal\` takes \`1\`, \`0\`, \`propose\`, \`apply\` or \`apply-force\`, not \`aply\`",
         "\`--heal-apply\` takes no value, not \`maybe\`",
         "\`--heal-timeout\` needs a number of seconds above 0, not \`soon\`",
         "\`--heal-max-candidates\` needs a whole number above 0, not \`1.5\`",
         "\`--heal-seed\` needs a whole number, 0 or above, not \`-1\`",
+        "\`--heal-target\` needs a target such as \`src/price.ts#extractPrice\`, not \`\`",
         "\`--heal-report\` needs a file name",
       ],
       "rest": [

@@ -22,7 +22,7 @@ export interface HealingRequest {
   readonly problems: readonly string[];
 }
 
-/** What the user asked of us, by `HEAL`, by our flags, and by the variables that npm makes of flags before `--`. */
+/** What the user asked of us, by `HEAL` and `HEAL_TARGET`, by our flags, and by the variables that npm makes of flags before `--`. */
 export function readHealingRequest({ argv, env, afterDashes = false }: HealingRequestInput): HealingRequest {
   const dashes = argv.indexOf('--');
   const before = dashes === -1 ? argv : argv.slice(0, dashes);
@@ -91,10 +91,18 @@ function unknownFlag(name: string): string {
   return `unknown flag \`--${name}\`; ${hint}`;
 }
 
+/** Variables, and the flags that they stand for: the way to say it where a runner refuses flags that it does not know. */
+const VARIABLES = [
+  ['HEAL', 'heal'],
+  ['HEAL_TARGET', 'heal-target'],
+] as const;
+
 function fromHeal(env: NodeJS.ProcessEnv): Given[] {
-  const value = env['HEAL'];
-  const flag = FLAGS.find((each) => each.name === 'heal');
-  return value === undefined || value === '' || flag === undefined ? [] : [{ flag, value, shown: 'HEAL' }];
+  return VARIABLES.flatMap(([shown, name]) => {
+    const value = env[shown];
+    const flag = FLAGS.find((each) => each.name === name);
+    return value === undefined || value === '' || flag === undefined ? [] : [{ flag, value, shown }];
+  });
 }
 
 /** npm takes flags before `--` for its own, and leaves `npm_config_heal_apply=true`. */
@@ -133,6 +141,10 @@ function readOption(name: string, value: string | undefined, shown: string): Rea
     problem: `\`${shown}\` needs ${wanted}${value === undefined ? '' : `, not \`${value}\``}`,
   });
   switch (name) {
+    case 'heal-target':
+      return value === undefined || value === ''
+        ? wrong('a target such as `src/price.ts#extractPrice`')
+        : { overrides: { target: value } };
     case 'heal-report':
       return value === undefined || value === '' ? wrong('a file name') : { overrides: { reportFile: value } };
     case 'heal-timeout': {

@@ -26,6 +26,7 @@ export function resolveOptions(sources: {
 
 const CHECKS: Readonly<Record<keyof HealOptions, (value: unknown) => string | undefined>> = {
   mode: (value) => (MODES.includes(value as string) ? undefined : `must be one of ${MODES.join(', ')}`),
+  target: (value) => (typeof value === 'string' && value !== '' ? undefined : 'must be a path[#symbol]'),
   reportFile: (value) => (typeof value === 'string' && value !== '' ? undefined : 'must be a path'),
   timeoutMs: positive,
   maxCandidates: positive,

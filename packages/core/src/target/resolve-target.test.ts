@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flagMarker } from './flag-marker.ts';
 import { resolveTarget, type ResolvedTarget, type TargetWorld } from './resolve-target.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -207,5 +208,20 @@ describe('resolveTarget', () => {
     const { problem } = await resolve(written);
 
     expect(problem).toEqual({ reason, message: `heal('${written}') at test/price.test.ts:12: ${message}` });
+  });
+});
+
+describe('a target of --heal-target', () => {
+  it.each([
+    ['src/pice.ts#extractPrice', "no such module: did you mean 'src/price.ts'?"],
+    ['src/price.ts#extractPrce', 'the module has no export `extractPrce`: did you mean `extractPrice`?'],
+    ['src/price.test.ts', 'the target is a test file; tests are never edited'],
+    ['src/price.ts#', "write 'module.ts#export', 'module.ts#Class.method' or 'module.ts'"],
+  ])('%s gets the message of a marker, and the place is the flag', async (written, message) => {
+    const marker = flagMarker(written, '/p/test/price.test.ts', '/p');
+
+    const { problem } = await resolveTarget(marker, WORLD);
+
+    expect(problem?.message).toBe(`\`--heal-target ${written}\`: ${message}`);
   });
 });

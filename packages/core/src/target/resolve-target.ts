@@ -38,18 +38,22 @@ const SOURCES = /\.[cm]?[jt]sx?$/;
 
 /** Finds the module and the declaration that a marker names; `project` is that of the marked test. */
 export async function resolveTarget(marker: Marker, world: TargetWorld, project?: string): Promise<ResolvedTarget> {
-  const place = `${path.relative(world.root, marker.file)}:${marker.line}`;
+  const place = placeOf(marker, world);
   const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
-    problem: { reason, message: `heal('${marker.target}') at ${place}: ${what}` },
+    problem: { reason, message: `${place}: ${what}` },
   });
 
   const written = parseTarget(marker.target);
   if (written === undefined) {
-    return fail('target-unresolved', "write './module.ts#export', './module.ts#Class.method' or './module.ts'");
+    const dot = marker.flag === undefined ? './' : '';
+    return fail(
+      'target-unresolved',
+      `write '${dot}module.ts#export', '${dot}module.ts#Class.method' or '${dot}module.ts'`,
+    );
   }
   const resolved = await world.resolveImport(written.specifier, marker.file, project);
   if (resolved === undefined) {
-    return fail('target-unresolved', `no such module${await nearestFile(written.specifier, marker.file, world)}`);
+    return fail('target-unresolved', `no such module${await nearestFile(written.specifier, marker, world)}`);
   }
   const file = toSlashes(await world.realPath(resolved));
   const refusal = whyUntouchable(file, world);
@@ -71,6 +75,13 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
   }
 }
 
+/** What a message begins with: the mark as it was written, and where. */
+function placeOf({ target, file, line, flag }: Marker, { root }: TargetWorld): string {
+  return flag === undefined
+    ? `heal('${target}') at ${path.relative(root, file)}:${line}`
+    : `\`--heal-target ${flag.written}\``;
+}
+
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {
   const relative = toSlashes(path.relative(world.root, file));
   if (file.split('/').includes('node_modules')) return 'the target is in node_modules, which is never edited';
@@ -87,14 +98,14 @@ function whyUntouchable(file: string, world: TargetWorld): string | undefined {
   return undefined;
 }
 
-async function nearestFile(specifier: string, importer: string, world: TargetWorld): Promise<string> {
-  if (!specifier.startsWith('.')) return ' (a path is resolved as an import in the test file would be)';
-  const wanted = path.resolve(path.dirname(importer), specifier);
+async function nearestFile(specifier: string, { file, flag }: Marker, world: TargetWorld): Promise<string> {
+  if (!/^\.|^\//.test(specifier)) return ' (a path is resolved as an import in the test file would be)';
+  const wanted = path.resolve(path.dirname(file), specifier);
   const names = (await world.listFolder(path.dirname(wanted))).filter((name) => SOURCES.test(name));
   if (names.length === 0) return '';
   const nearest = path.join(path.dirname(wanted), closest(path.basename(wanted), names));
-  const relative = toSlashes(path.relative(path.dirname(importer), nearest));
-  return `: did you mean '${relative.startsWith('.') ? relative : `./${relative}`}'?`;
+  const relative = toSlashes(path.relative(flag?.folder ?? path.dirname(file), nearest));
+  return `: did you mean '${flag !== undefined || relative.startsWith('.') ? relative : `./${relative}`}'?`;
 }
 
 function toSlashes(file: string): string {
