@@ -7,10 +7,12 @@ export {
   type JudgePlan,
   type Judgement,
   type ProbeLab,
+  type Rebased,
   type Recording,
   type RecordingSite,
 } from './ports/probe-lab.ts';
 export type { Candidate } from './model/candidate.ts';
+export type { Edit } from './model/edit.ts';
 export type { ProbeMessage, ProbeTask, ProbeTest, ProbeWay } from './model/probe.ts';
 export { type TestId, testKey } from './model/test-id.ts';
 export { candidateKey } from './syntax/candidate-key.ts';

@@ -3,13 +3,14 @@ import {
   engineClock,
   withProbeLab,
   type Candidate,
+  type Edit,
   type Judgement,
   type ProbeDriver,
   type ProbeLab,
   type ProbeTask,
   type RecordingSite,
 } from '@testheal/core/worker';
-import type { ProbeScenario, ScenarioVerdict } from './scenarios/probe-scenario.ts';
+import type { ProbeScenario, ScenarioCandidate, ScenarioVerdict } from './scenarios/probe-scenario.ts';
 
 /** What a lab said of a scenario; plain JSON. */
 export interface ScenarioOutcome {
@@ -24,6 +25,10 @@ export interface ScenarioOutcome {
   }[];
   /** The last verdict of each candidate. */
   readonly verdicts: Readonly<Record<string, ScenarioVerdict>>;
+  readonly rebased: readonly {
+    readonly passing: readonly string[] | 'refused';
+    readonly verdicts: Readonly<Record<string, ScenarioVerdict>>;
+  }[];
   /** In the order in which they were told. */
   readonly told: readonly {
     readonly name: string;
@@ -53,13 +58,12 @@ export async function playScenario(
 async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Promise<ScenarioOutcome> {
   const calibration = await lab.calibrate();
   if (calibration.status === 'unprobeable') {
-    return { way: 'unprobeable', reason: calibration.reason, leftOut: [], recorded: [], verdicts: {}, told: [] };
+    const nothing = { leftOut: [], recorded: [], verdicts: {}, rebased: [], told: [] };
+    return { way: 'unprobeable', reason: calibration.reason, ...nothing };
   }
   const recording = await lab.record((scenario.sites ?? []).map((site) => siteIn(task.target.source, site)));
-  const candidates = scenario.candidates.map((candidate) => toCandidate(task.target.source, candidate));
-  const told: Judgement[] = [];
-  const plan = { order: testOrder(scenario), maxSteps: () => 100_000, maxCandidatesMs: 60_000 };
-  for await (const judgement of lab.judge(candidates, plan)) told.push(judgement);
+  const told = await judgeAll(scenario.candidates, task.target.source, lab, scenario);
+  const rebased = await playRebases(scenario, task.target.source, lab);
   return {
     way: calibration.way,
     leftOut: calibration.leftOut.map(({ titlePath }) => titlePath.at(-1) ?? ''),
@@ -67,7 +71,8 @@ async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Pr
       hits,
       ...(first && { first: { values: first.values.map(toJson), value: toJson(first.value) } }),
     })),
-    verdicts: Object.fromEntries(told.map((judgement) => [judgement.candidate.operator, verdictOf(judgement)])),
+    verdicts: verdictsOf(told),
+    rebased,
     told: told.map(({ candidate, bits, remembered, invalid }) => {
       return {
         name: candidate.operator,
@@ -77,6 +82,39 @@ async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Pr
       };
     }),
   };
+}
+
+async function judgeAll(
+  candidates: readonly ScenarioCandidate[],
+  source: string,
+  lab: ProbeLab,
+  scenario: ProbeScenario,
+): Promise<Judgement[]> {
+  const told: Judgement[] = [];
+  const plan = { order: testOrder(scenario), maxSteps: () => 100_000, maxCandidatesMs: 60_000 };
+  const batch = candidates.map((candidate) => toCandidate(source, candidate));
+  for await (const judgement of lab.judge(batch, plan)) told.push(judgement);
+  return told;
+}
+
+async function playRebases(
+  scenario: ProbeScenario,
+  original: string,
+  lab: ProbeLab,
+): Promise<ScenarioOutcome['rebased']> {
+  const outcomes: ScenarioOutcome['rebased'][number][] = [];
+  let ground = original;
+  for (const { replace, candidates } of scenario.rebases ?? []) {
+    const rebased = await lab.rebase(editsIn(original, replace));
+    if (rebased.status === 'rebased') ground = rebased.source;
+    const verdicts = verdictsOf(await judgeAll(candidates, ground, lab, scenario));
+    const passing =
+      rebased.status === 'refused'
+        ? rebased.status
+        : scenario.tests.flatMap(({ title }, index) => (rebased.tests[index]?.passes === true ? [title] : []));
+    outcomes.push({ passing, verdicts });
+  }
+  return outcomes;
 }
 
 export function taskOf(scenario: ProbeScenario, { root, project }: PlayOptions): ProbeTask {
@@ -109,11 +147,13 @@ function testOrder({ tests }: ProbeScenario): number[] {
   return [...indices.filter(fails), ...indices.filter((index) => !fails(index))];
 }
 
-function toCandidate(source: string, { name, replace }: ProbeScenario['candidates'][number]): Candidate {
-  const edits = replace
-    .map(([find, text]) => ({ ...spanOf(source, find), text }))
-    .toSorted((a, b) => a.start - b.start);
+function toCandidate(source: string, { name, replace }: ScenarioCandidate): Candidate {
+  const edits = editsIn(source, replace);
   return { key: candidateKey(edits), edits, operator: name, cost: 1 };
+}
+
+function editsIn(source: string, replace: readonly (readonly [find: string, text: string])[]): Edit[] {
+  return replace.map(([find, text]) => ({ ...spanOf(source, find), text })).toSorted((a, b) => a.start - b.start);
 }
 
 function siteIn(source: string, { find, names }: NonNullable<ProbeScenario['sites']>[number]): RecordingSite {
@@ -124,6 +164,10 @@ function spanOf(source: string, find: string): { start: number; end: number } {
   const start = source.indexOf(find);
   if (start < 0) throw new Error(`the target does not hold \`${find}\``);
   return { start, end: start + find.length };
+}
+
+function verdictsOf(told: readonly Judgement[]): Record<string, ScenarioVerdict> {
+  return Object.fromEntries(told.map((judgement) => [judgement.candidate.operator, verdictOf(judgement)]));
 }
 
 function verdictOf({ passed, timedOut, invalid }: Judgement): ScenarioVerdict {

@@ -26,7 +26,7 @@ export function describeProbeLab(name: string, { play, offers, except = {} }: Pr
 }
 
 function summaryOf({ ways, candidates }: ProbeScenario, outcome: ScenarioOutcome): unknown {
-  const { way, leftOut, recorded, verdicts, told } = outcome;
+  const { way, leftOut, recorded, verdicts, rebased, told } = outcome;
   const expectations = new Map(candidates.map(({ name, expected }) => [name, expected]));
   const loose = Object.entries(verdicts).map(([name, verdict]) => {
     return [name, expectations.get(name) === 'not-plausible' && verdict !== 'plausible' ? 'not-plausible' : verdict];
@@ -36,17 +36,27 @@ function summaryOf({ ways, candidates }: ProbeScenario, outcome: ScenarioOutcome
     leftOut,
     recorded,
     verdicts: Object.fromEntries(loose) as unknown,
+    rebased,
     remembered: told.filter(({ remembered }) => remembered).map(({ name }) => name),
   };
 }
 
-function expectedOf({ ways, leftOut = [], sites = [], candidates, journal = {} }: ProbeScenario): unknown {
-  const verdicts = ways.includes('unprobeable') ? [] : candidates.map(({ name, expected }) => [name, expected]);
+function expectedOf({
+  ways,
+  leftOut = [],
+  sites = [],
+  candidates,
+  rebases = [],
+  journal = {},
+}: ProbeScenario): unknown {
+  const verdictsOf = (all: ProbeScenario['candidates']): unknown =>
+    Object.fromEntries(all.map(({ name, expected }) => [name, expected]));
   return {
     way: 'as expected',
     leftOut,
     recorded: sites.map(({ hits, first }) => ({ hits, ...(first && { first }) })),
-    verdicts: Object.fromEntries(verdicts) as unknown,
+    verdicts: ways.includes('unprobeable') ? {} : verdictsOf(candidates),
+    rebased: rebases.map((rebase) => ({ passing: rebase.passing, verdicts: verdictsOf(rebase.candidates) })),
     remembered: Object.keys(journal),
   };
 }

@@ -1,13 +1,16 @@
 import { guardModule } from '../instrument/guarded-source.ts';
 import type { ProbeTask } from '../model/probe.ts';
+import type { RepairTarget } from '../model/target.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeDriver } from '../ports/probe-driver.ts';
 import type { Calibration, ProbeLab } from '../ports/probe-lab.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import { calibrate, type Accepted } from './calibrate.ts';
 import { createGuard } from './heal-global.ts';
 import { createJudge } from './judge.ts';
+import { rebase } from './rebase.ts';
 import { record } from './record.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
@@ -23,22 +26,23 @@ export async function withProbeLab<T>(
 ): Promise<T> {
   const guard = createGuard(clock);
   const keeper = sessionKeeper(driver, guard.heal);
-  let ready:
-    | { readonly module: ParsedModule; readonly accepted: Accepted; readonly judge: ReturnType<typeof createJudge> }
-    | undefined;
-  const calibrated = (): NonNullable<typeof ready> => {
-    if (ready === undefined) throw new Error('`calibrate` has not found a way');
-    return ready;
+  let ground: Ground | undefined;
+  const calibrated = (): Ground => {
+    if (ground === undefined) throw new Error('`calibrate` has not found a way');
+    return ground;
+  };
+  const settle = (base: Base, accepted: Accepted): void => {
+    const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
+    ground = { module: base.module, accepted, judge };
   };
 
   const lab: ProbeLab = {
     async calibrate(): Promise<Calibration> {
-      const base = prepare(task);
+      const base = prepare(task.target);
       if ('reason' in base) return { status: 'unprobeable', reason: base.reason };
       const accepted = await calibrate(task, { keeper, guard, baseText: base.baseText });
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
-      const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
-      ready = { module: base.module, accepted, judge };
+      settle(base, accepted);
       return accepted.calibration;
     },
     async record(sites) {
@@ -46,6 +50,16 @@ export async function withProbeLab<T>(
       return await record(module, sites, accepted, guard);
     },
     judge: (batch, plan) => calibrated().judge(batch, plan),
+    async rebase(edits) {
+      const { accepted } = calibrated();
+      const source = applyEdits(task.target.source, edits);
+      const base = prepare({ file: task.target.file, source });
+      if ('reason' in base) return { status: 'refused', reason: base.reason };
+      const moved = await rebase(base.baseText, accepted);
+      if ('reason' in moved) return { status: 'refused', reason: moved.reason };
+      settle(base, moved);
+      return { status: 'rebased', source, tests: moved.calibration.tests };
+    },
   };
   try {
     return await use(lab);
@@ -54,11 +68,22 @@ export async function withProbeLab<T>(
   }
 }
 
-function prepare({
-  target,
-}: ProbeTask): { readonly module: ParsedModule; readonly baseText: string } | { readonly reason: string } {
+/** The text that experiments are made on. */
+interface Base {
+  readonly module: ParsedModule;
+  /** With ticks. */
+  readonly baseText: string;
+}
+
+interface Ground {
+  readonly module: ParsedModule;
+  readonly accepted: Accepted;
+  readonly judge: ReturnType<typeof createJudge>;
+}
+
+function prepare({ file, source }: Pick<RepairTarget, 'file' | 'source'>): Base | { readonly reason: string } {
   try {
-    const module = parseModule(target.source, target.file);
+    const module = parseModule(source, file);
     return { module, baseText: guardModule(module) };
   } catch (error) {
     return { reason: messageOf(error) };

@@ -1,6 +1,6 @@
 import type { Bits, ProbeWay } from '../model/probe.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Span } from '../model/edit.ts';
+import type { Edit, Span } from '../model/edit.ts';
 import type { TestId } from '../model/test-id.ts';
 
 /** Where the search does its experiments: docs/probe.md. Tests are named by their index in `ProbeTask.tests`. */
@@ -15,7 +15,22 @@ export interface ProbeLab {
    * an earlier one had spoilt the worker is judged again at the end, and told a second time when it passes then.
    */
   judge(batch: readonly Candidate[], plan: JudgePlan): AsyncIterable<Judgement>;
+  /**
+   * Makes `edits` of the task's source the ground of all that follows: sites and candidates are then spans of the text
+   * that they lead to. No edits: back to the user's own text. A refused text leaves the ground as it was.
+   */
+  rebase(edits: readonly Edit[]): Promise<Rebased>;
 }
+
+export type Rebased =
+  | {
+      readonly status: 'rebased';
+      /** The target with the edits. */
+      readonly source: string;
+      /** By test: what that text does, in place of what `calibrate` said of the user's. */
+      readonly tests: readonly (CalibratedTest | undefined)[];
+    }
+  | { readonly status: 'refused'; readonly reason: string };
 
 export type Calibration =
   | {

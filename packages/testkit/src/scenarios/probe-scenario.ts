@@ -12,6 +12,8 @@ export interface ProbeScenario {
   /** Titles of guard tests that do not repeat. */
   readonly leftOut?: readonly string[];
   readonly sites?: readonly ScenarioSite[];
+  /** Grounds that the lab is moved to afterwards, one after the other. */
+  readonly rebases?: readonly ScenarioRebase[];
   /** What the runner has to offer besides the common test API. */
   readonly needs?: readonly 'fake-timers'[];
   /** Candidate name → bits that an earlier worker found. */
@@ -29,6 +31,14 @@ export interface ScenarioCandidate {
   /** Each `find` is replaced where it first occurs. */
   readonly replace: readonly (readonly [find: string, text: string])[];
   readonly expected: ScenarioVerdict | 'not-plausible';
+}
+
+export interface ScenarioRebase {
+  /** Edits of the scenario's target, not of the ground before; none leads back to it. */
+  readonly replace: readonly (readonly [find: string, text: string])[];
+  /** Titles of the tests that pass there; `refused` when the text is no module. */
+  readonly passing: readonly string[] | 'refused';
+  readonly candidates: readonly ScenarioCandidate[];
 }
 
 export type ScenarioVerdict = 'plausible' | 'fails' | 'timeout' | 'invalid';

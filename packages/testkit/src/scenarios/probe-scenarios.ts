@@ -2,6 +2,7 @@ import { capturedReferences } from './captured-references.ts';
 import { misbehavior } from './misbehavior.ts';
 import { moduleStyles } from './module-styles.ts';
 import type { ProbeScenario } from './probe-scenario.ts';
+import { rebases } from './rebases.ts';
 import { sessions } from './sessions.ts';
 
 /** What every `ProbeDriver` has to make a lab say. */
@@ -10,4 +11,5 @@ export const probeScenarios: readonly ProbeScenario[] = [
   ...capturedReferences,
   ...misbehavior,
   ...sessions,
+  ...rebases,
 ];

@@ -1,0 +1,29 @@
+import type { CalibratedTest } from '../ports/probe-lab.ts';
+import type { Accepted } from './calibrate.ts';
+
+/** The new ground is a guess as good as any candidate: it may hang. */
+const LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
+
+/**
+ * Runs every calibrated test once over another text of the target. What they do there is what they have to do again
+ * whenever the lab asks itself whether its worker is unspoilt.
+ */
+export async function rebase(text: string, accepted: Accepted): Promise<Accepted | { readonly reason: string }> {
+  const { bench, calibration, positions } = accepted;
+  const tests: (CalibratedTest | undefined)[] = [];
+  for (const position of positions) {
+    if (position === -1) {
+      tests.push(undefined);
+      continue;
+    }
+    // Free, unless a timeout has spoilt what was loaded.
+    const refusal = await bench.mount(text);
+    if (refusal !== undefined) return { reason: refusal.reason };
+    const { outcome, message = outcome, durationMs, steps } = await bench.run(position, 0, LIMITS);
+    if (outcome === 'broken') return { reason: message };
+    const passes = outcome === 'passed';
+    // What a test that ran out of time says depends on the moment.
+    tests.push({ passes, durationMs, steps, ...(outcome === 'failed' && { message }) });
+  }
+  return { ...accepted, calibration: { ...calibration, tests } };
+}
