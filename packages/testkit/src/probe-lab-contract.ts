@@ -49,8 +49,6 @@ function expectedOf({
   rebases = [],
   journal = {},
 }: ProbeScenario): unknown {
-  const verdictsOf = (all: ProbeScenario['candidates']): unknown =>
-    Object.fromEntries(all.map(({ name, expected }) => [name, expected]));
   return {
     way: 'as expected',
     leftOut,
@@ -59,4 +57,8 @@ function expectedOf({
     rebased: rebases.map((rebase) => ({ passing: rebase.passing, verdicts: verdictsOf(rebase.candidates) })),
     remembered: Object.keys(journal),
   };
+}
+
+function verdictsOf(candidates: ProbeScenario['candidates']): unknown {
+  return Object.fromEntries(candidates.map(({ name, expected }) => [name, expected]));
 }

@@ -1,39 +1,41 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit } from '../model/edit.ts';
-import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
-import type { Judgement, JudgePlan, ProbeLab } from '../ports/probe-lab.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Bits } from '../model/probe.ts';
+import type { Judgement, JudgePlan } from '../ports/probe-lab.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
-import type { ParsedModule } from '../syntax/parse.ts';
+import type { SearchParts } from './expedition.ts';
 import type { Frontier, Proposal, Ready } from './frontier.ts';
+import { overOwnText, type Ground } from './ground.ts';
 import { DEFERRAL, type StepLimits } from './limits.ts';
 import type { Spectrum } from './localize.ts';
-import type { Telemetry } from './telemetry.ts';
 import type { TestOrder } from './test-order.ts';
 import { tidyEdits } from './tidy-edits.ts';
 
 /** Judges proposals of one tier in their order; yields after each. */
 export type Judge = (batch: readonly Ready[]) => AsyncIterable<Judgement>;
 
-export interface Bench {
-  readonly task: ProbeTask;
-  readonly module: ParsedModule;
-  readonly lab: ProbeLab;
+/** A candidate that did not pass, with what is known of the tests. */
+export interface Judged {
+  readonly candidate: Candidate;
+  readonly bits: Bits;
+}
+
+export interface Bench extends SearchParts {
+  readonly ground: Ground;
   readonly order: TestOrder;
   readonly limits: StepLimits;
-  readonly deadlineMs: number;
-  readonly clock: Clock;
   readonly spectrum: Spectrum;
   readonly frontier: Frontier;
-  readonly telemetry: Telemetry;
-  readonly emit: (message: ProbeMessage) => Promise<void>;
+  /** Grows by what did not pass. */
+  readonly trail: Judged[];
 }
 
 /** A judge that reports what passes, and puts back into the frontier what only ran out of steps. */
 export function createJudge(bench: Bench): Judge {
-  const { task, lab, order, limits, telemetry, emit } = bench;
+  const { task, lab, order, limits, telemetry, emit, ground } = bench;
   return async function* judge(batch) {
-    const pending = new Map(batch.map((each) => [keyOf(each.proposal), each]));
+    const candidates = batch.map(({ proposal }) => toCandidate(proposal, ground));
+    const pending = new Map(candidates.map(({ key }, index) => [key, batch[index] as Ready]));
     const plan: JudgePlan = {
       order: order.tests,
       maxSteps: limits[batch[0]?.proposal.tier ?? 0] as (test: number) => number,
@@ -41,7 +43,7 @@ export function createJudge(bench: Bench): Judge {
       ...(task.announce && { announce: ({ key }) => emit({ type: 'trying', key }) }),
     };
     telemetry.countBatch();
-    for await (const judgement of lab.judge(batch.map(toCandidate), plan)) {
+    for await (const judgement of lab.judge(candidates, plan)) {
       const judged = pending.get(judgement.candidate.key);
       if (judged !== undefined) await settle(bench, judged, judgement);
       yield judgement;
@@ -50,13 +52,13 @@ export function createJudge(bench: Bench): Judge {
 }
 
 async function settle(bench: Bench, { proposal, priority }: Ready, judgement: Judgement): Promise<void> {
-  const { spectrum, telemetry, order, limits, frontier } = bench;
+  const { spectrum, telemetry, order, limits, frontier, trail } = bench;
   const { bits, candidate } = judgement;
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
   telemetry.countJudged(bits, judgement.passed ? 0 : turned);
   if (judgement.passed) {
     telemetry.note(candidate.key, bits);
-    await telemetry.plausible(tidied(candidate, bench.module));
+    await telemetry.plausible(patchOf(candidate, bench));
     return;
   }
   order.learn(bits);
@@ -68,22 +70,17 @@ async function settle(bench: Bench, { proposal, priority }: Ready, judgement: Ju
     return;
   }
   telemetry.note(candidate.key, bits);
+  if (judgement.invalid === undefined && bits !== 'k') trail.push({ candidate, bits });
 }
 
-function toCandidate({ proposal }: Ready): Candidate {
-  const { edits, operator, cost } = proposal;
-  return { key: keyOf(proposal), edits: inOrder(edits), operator, cost: Number(cost.toFixed(3)) };
+/** A proposal with its key: on another ground than the user's own, the same span and text are another candidate. */
+export function toCandidate({ edits, operator, cost }: Proposal, { first }: Ground): Candidate {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const all: readonly Edit[] = first === undefined ? inOrder : [...first.edits, ...inOrder];
+  return { key: candidateKey(all), edits: inOrder, operator, cost: Number((cost + (first?.cost ?? 0)).toFixed(3)) };
 }
 
-function keyOf({ edits }: Proposal): string {
-  return candidateKey(inOrder(edits));
-}
-
-function inOrder(edits: readonly Edit[]): Edit[] {
-  return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
-}
-
-function tidied(candidate: Candidate, module: ParsedModule): Candidate {
-  const edits = tidyEdits(module, candidate.edits);
-  return { ...candidate, edits, key: candidateKey(edits) };
+function patchOf(candidate: Candidate, { ground, task }: Bench): Candidate {
+  const edits = tidyEdits(ground.module, candidate.edits);
+  return overOwnText({ ...candidate, edits, key: candidateKey(edits) }, ground, task);
 }

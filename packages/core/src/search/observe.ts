@@ -3,19 +3,19 @@ import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts'
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
 import { collectSites } from '../syntax/sites.ts';
-import type { RepairTarget } from '../model/target.ts';
+import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
 
 /** Runs the tests over a recording copy of the target and says what every place of it saw. */
 export async function observePlaces(
   module: ParsedModule,
-  target: RepairTarget,
+  regions: readonly Span[],
   facts: ModuleFacts,
   lab: ProbeLab,
 ): Promise<Places> {
   const root = analyzeScopes(module.program);
-  const sites = collectSites(module, target.regions);
+  const sites = collectSites(module, regions);
   const observed = [...sites.expressions, ...sites.points];
   const requests: RecordingSite[] = observed.map(({ start, end, path }) => {
     return { start, end, names: namesAt(root, path, start, facts.privateFields) };

@@ -2,6 +2,7 @@ import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
 import { search } from './search.ts';
+import { createTelemetry } from './telemetry.ts';
 
 /** One probe from calibration to the end, told by messages. */
 export async function probe(
@@ -26,6 +27,9 @@ export async function probe(
     return;
   }
   await emit({ type: 'calibrated', way, leftOut });
-  const { end, telemetry } = await search({ task, tests, lab, emit, clock, startMs });
+  const telemetry = createTelemetry(emit, clock, startMs);
+  const deadlineMs = startMs + task.limits.timeoutMs;
+  const end = await search(tests, { task, lab, emit, clock, telemetry, deadlineMs });
+  await telemetry.speak('now');
   await emit({ type: 'done', end, stats: telemetry.stats });
 }

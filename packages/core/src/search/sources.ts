@@ -4,7 +4,7 @@ import type { Edit } from '../model/edit.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
-import type { ExpressionPlace, Places, StatementPlace } from './place.ts';
+import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
 
 /** What proposals are made from; `price` adds to an operator's cost what the patch itself tells. */
@@ -17,16 +17,23 @@ export interface Workshop {
   readonly price: (edits: readonly Edit[]) => number;
 }
 
-/** Every operator at every place that a single edit could mend, none of them run yet. */
-export function operatorSources(workshop: Workshop): Source[] {
+/** Every operator at every place that `isWanted`, none of them run yet. */
+export function operatorSources(
+  workshop: Workshop,
+  isWanted: (place: Place, spectrum: Spectrum) => boolean = reachedByAll,
+): Source[] {
   const { places, spectrum } = workshop;
-  const reachable = [...places.expressions, ...places.statements].filter((place) => reachedByAll(place, spectrum));
-  const single = reachable.flatMap((place) =>
+  const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
+  return wanted.flatMap((place) =>
     OPERATORS.filter((operator) => operator.on === place.site.kind).map((operator) =>
       atPlace(operator, place, workshop),
     ),
   );
-  return [...single, ...PATCH_OPERATORS.map((operator) => everywhere(operator, workshop))];
+}
+
+/** Edits that belong together, wherever some failing test comes by. */
+export function patchSources(workshop: Workshop): Source[] {
+  return PATCH_OPERATORS.map((operator) => everywhere(operator, workshop));
 }
 
 function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, workshop: Workshop): Source {

@@ -12,6 +12,8 @@ export interface Telemetry {
   readonly candidatesAfterFirst: number;
   countBatch(): void;
   countJudged(bits: Bits, turned: number): void;
+  /** Test runs that judge no new candidate. */
+  countRuns(bits: Bits): void;
   /** Remembers a final verdict for the journal. */
   note(key: string, bits: Bits): void;
   plausible(candidate: Candidate): Promise<void>;
@@ -30,7 +32,11 @@ export function createTelemetry(
   let spokenMs = clock.now();
   let verdicts: (readonly [string, Bits])[] = [];
   const stats = (): ProbeStats => ({ ...counts, durationMs: clock.now() - startMs, ...first });
+  const countRuns = (bits: Bits): void => {
+    counts.testRuns += bits.replaceAll(/[-k]/g, '').length;
+  };
   return {
+    countRuns,
     get stats() {
       return stats();
     },
@@ -45,7 +51,7 @@ export function createTelemetry(
     },
     countJudged(bits, turned) {
       counts.candidates++;
-      counts.testRuns += bits.replaceAll(/[-k]/g, '').length;
+      countRuns(bits);
       counts.nearestTurned = Math.max(counts.nearestTurned, turned);
     },
     note(key, bits) {

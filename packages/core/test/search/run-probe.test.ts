@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProbeMessage } from '../../src/worker.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
+import { DOUBLE_FAULTS } from './double-faults.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
 import { MORE_FAULTS } from './more-faults.ts';
@@ -19,6 +20,18 @@ describe('runProbe', () => {
       const sources = plausible.slice(0, 3).map(({ edits }) => applyEdits(fault.source, edits));
       expect(sources.some((source) => fault.mended.some((text) => source.includes(text)))).toBe(true);
       expect(typesOf(messages)).toEqual(['calibrated', 'done', 'judged', 'located', 'plausible', 'progress']);
+    },
+    60_000,
+  );
+
+  it.each(DOUBLE_FAULTS)(
+    'mends $name',
+    async (fault) => {
+      const { plausible } = await runFault(fault);
+
+      const sources = plausible.slice(0, 3).map(({ edits }) => applyEdits(fault.source, edits));
+      expect(sources.some((source) => fault.mended.some((text) => source.includes(text)))).toBe(true);
+      expect(plausible[0]?.operator).toMatch(/ \+ /);
     },
     60_000,
   );

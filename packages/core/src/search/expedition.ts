@@ -1,0 +1,72 @@
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import { gatherFacts } from '../operators/module-facts.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProbeLab } from '../ports/probe-lab.ts';
+import { analyzeScopes } from '../syntax/scope.ts';
+import { createFrontier, type Frontier } from './frontier.ts';
+import type { Ground } from './ground.ts';
+import { createJudge, type Judge, type Judged } from './judge.ts';
+import { stepLimits } from './limits.ts';
+import { lintPrior } from './lint-prior.ts';
+import { penalties, spectrumOf } from './localize.ts';
+import { observePlaces } from './observe.ts';
+import { operatorContext } from './operator-context.ts';
+import { operatorSources, patchSources, type Workshop } from './sources.ts';
+import { synthesisSources } from './synthesis/synthesis-sources.ts';
+import type { Telemetry } from './telemetry.ts';
+import { createTestOrder } from './test-order.ts';
+
+/** What all of one search shares. */
+export interface SearchParts {
+  readonly task: ProbeTask;
+  readonly lab: ProbeLab;
+  readonly emit: (message: ProbeMessage) => Promise<void>;
+  readonly clock: Clock;
+  readonly telemetry: Telemetry;
+  /** When the search has to end, by `clock`. */
+  readonly deadlineMs: number;
+}
+
+/** One ground with all that could be tried on it, cheapest first, and the judge of it. */
+export interface Expedition extends SearchParts {
+  readonly ground: Ground;
+  readonly workshop: Workshop;
+  readonly frontier: Frontier;
+  readonly judge: Judge;
+  /** Effects of all proposals taken so far. */
+  readonly seen: Set<string>;
+  /** What was judged and did not pass, in order. */
+  readonly trail: readonly Judged[];
+}
+
+/** Observes what the tests do on the ground where the lab stands, and prepares all sources for it. */
+export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
+  const { module, regions, tests } = ground;
+  const facts = gatherFacts(
+    module.program,
+    parts.task.tests.flatMap(({ message }) => message ?? []),
+  );
+  const spectrum = spectrumOf(tests);
+  const places = await observePlaces(module, regions, facts, parts.lab);
+  const workshop: Workshop = {
+    module,
+    context: operatorContext(module, facts, places),
+    places,
+    spectrum,
+    penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions),
+    price: lintPrior(module.source, analyzeScopes(module.program)),
+  };
+  const frontier = createFrontier();
+  const sources = [...operatorSources(workshop), ...patchSources(workshop), ...synthesisSources(workshop)];
+  for (const source of sources) frontier.add(source);
+
+  const trail: Judged[] = [];
+  const order = createTestOrder(tests, spectrum);
+  const limits = stepLimits(tests, spectrum);
+  const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
+  return { ...parts, ground, workshop, frontier, judge, seen: new Set(), trail };
+}
+
+export function isLate({ clock, deadlineMs }: SearchParts): boolean {
+  return clock.now() >= deadlineMs;
+}

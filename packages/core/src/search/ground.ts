@@ -1,0 +1,46 @@
+import type { Candidate } from '../model/candidate.ts';
+import type { Span } from '../model/edit.ts';
+import type { ProbeTask } from '../model/probe.ts';
+import type { CalibratedTest } from '../ports/probe-lab.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
+import { candidateKey } from '../syntax/candidate-key.ts';
+import { editsBetween } from '../syntax/edits-between.ts';
+import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+
+/** A text of the target that edits are tried on: the user's own, or one with a first edit made. */
+export interface Ground {
+  readonly module: ParsedModule;
+  /** Where edits may lie in it; see `RepairTarget.regions`. */
+  readonly regions: readonly Span[];
+  /** What this text does, by test. */
+  readonly tests: readonly (CalibratedTest | undefined)[];
+  /** The edit of the user's text that led here; absent on the user's own. */
+  readonly first?: Candidate;
+}
+
+export function ownGround({ target }: ProbeTask, tests: Ground['tests']): Ground {
+  return { module: parseModule(target.source, target.file), regions: target.regions, tests };
+}
+
+/** The ground after `first`; its text is known to parse, it was run. */
+export function groundAfter(first: Candidate, { target }: ProbeTask, tests: Ground['tests']): Ground {
+  const module = parseModule(applyEdits(target.source, first.edits), target.file);
+  return { module, regions: target.regions.map((region) => shifted(region, first)), tests, first };
+}
+
+/** A candidate of `ground` as one of the user's text. */
+export function overOwnText(candidate: Candidate, { module, first }: Ground, { target }: ProbeTask): Candidate {
+  if (first === undefined) return candidate;
+  const edits = editsBetween(target.source, applyEdits(module.source, candidate.edits), target.file);
+  return { ...candidate, edits, key: candidateKey(edits), operator: `${first.operator} + ${candidate.operator}` };
+}
+
+/** What an edit inside of a region adds belongs to it. */
+function shifted({ start, end }: Span, { edits }: Candidate): Span {
+  const growthBefore = (isBefore: (edit: Span) => boolean): number =>
+    edits.filter(isBefore).reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  return {
+    start: start + growthBefore((edit) => edit.end <= start && edit.start < start),
+    end: end + growthBefore((edit) => edit.end <= end),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Fault } from './fault.ts';
+
+/** Two edits are needed: no single one turns all failing tests. */
+export const DOUBLE_FAULTS: readonly Fault[] = [
+  {
+    name: 'two faults in one function, one for each failing test',
+    file: 'shipping.ts',
+    source: `export interface Parcel { weight: number; express: boolean; value: number }
+
+/** Free from 50 on; heavy parcels cost 4 more; express doubles. */
+export function shipping({ weight, express, value }: Parcel): number {
+  if (value > 50 && !express) return 0
+  let price = 5
+  if (weight > 10) price += 5
+  return express ? price * 2 : price
+}
+`,
+    tests: `
+      test('is free from 50 on', () => same(shipping({ weight: 1, express: false, value: 50 }), 0));
+      test('asks 4 more for heavy ones', () => same(shipping({ weight: 12, express: false, value: 9 }), 9));
+      test('doubles for heavy express', () => same(shipping({ weight: 12, express: true, value: 50 }), 18));
+      test('is 5 otherwise', () => same(shipping({ weight: 1, express: false, value: 49 }), 5));
+      test('doubles for express', () => same(shipping({ weight: 1, express: true, value: 80 }), 10));
+    `,
+    mended: ['value >= 50'],
+  },
+  {
+    name: 'two functions, each with a fault that only one failing test comes by',
+    file: 'paging.ts',
+    source: `export function firstItem(page: number, size: number): number {
+  return page * size + 1
+}
+
+export function pages(items: number, size: number): number {
+  return Math.floor(items / size)
+}
+`,
+    tests: `
+      test('starts the second page', () => same(firstItem(2, 10), 11));
+      test('starts the third page', () => same(firstItem(3, 5), 11));
+      test('counts a page begun', () => same(pages(11, 10), 2));
+      test('counts full pages', () => same(pages(20, 10), 2));
+    `,
+    mended: ['Math.ceil'],
+  },
+];
