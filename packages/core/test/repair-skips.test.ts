@@ -160,6 +160,23 @@ describe('a target that is not searched', () => {
     ]);
   });
 
+  it('is reported with what to do when the search fails', async () => {
+    const probe = (): ProbeMessage[] => [
+      { type: 'calibrated', way: 'in-place', leftOut: [] },
+      { type: 'failed', reason: 'TypeError: a is not a function' },
+    ];
+
+    const { targets } = await healInMemory({ files: FILES, markers, oracle: { probe } });
+
+    expect(targets.map((target) => [target.status, target.reason, target.explanation])).toEqual([
+      [
+        'skipped',
+        'infrastructure',
+        'stopped by an internal error: the search failed: TypeError: a is not a function; please report it, with the output of `npx heal --version`',
+      ],
+    ]);
+  });
+
   it('is left alone when the run was aborted before its turn', async () => {
     const { targets, calls } = await healInMemory({ files: FILES, markers, signal: AbortSignal.abort() });
 

@@ -1,3 +1,4 @@
+import type { ProbeMessage } from '@testheal/core';
 import { testKey } from '@testheal/core/host';
 
 import { INSIDE_HEALING } from './healing-signal.ts';
@@ -58,17 +59,17 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
           }
         },
       });
-      // Most workers only run tests and do without the engine. No test file is loaded yet, so no timer is faked.
-      const { engineClock, runProbe } = await import('@testheal/core/worker');
-      const other = job.probeModule === undefined ? undefined : ((await import(job.probeModule)) as ProbeModule);
-      const probe = other?.probe ?? runProbe;
+      const emit = async (message: ProbeMessage): Promise<void> => void (await channel.ask({ type: 'emit', message }));
       try {
-        await probe(
-          job.task,
-          driver,
-          async (message) => void (await channel.ask({ type: 'emit', message })),
-          engineClock(),
-        );
+        // Most workers only run tests and do without the engine. No test file is loaded yet, so no timer is faked.
+        const { engineClock, runProbe } = await import('@testheal/core/worker');
+        const other = job.probeModule === undefined ? undefined : ((await import(job.probeModule)) as ProbeModule);
+        const probe = other?.probe ?? runProbe;
+        await probe(job.task, driver, emit, engineClock());
+      } catch (error) {
+        // What the tests do wrong, the search tells: this is ours.
+        const [reason = ''] = String(error).split('\n', 1);
+        await emit({ type: 'failed', reason });
       } finally {
         this.#probed = true;
       }

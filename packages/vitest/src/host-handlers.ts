@@ -128,7 +128,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       overlay.replace(task.overlay);
       let ended = false;
       const emitAndNote: Emit = async (message) => {
-        ended ||= message.type === 'done' || message.type === 'unprobeable';
+        ended ||= message.type === 'done' || message.type === 'unprobeable' || message.type === 'failed';
         await emit(message);
       };
       current = {

@@ -3,7 +3,7 @@ import type { RunOutcome, RunRequest } from '../model/run.ts';
 
 /**
  * What an adapter's host process can do for the main process. Everything that crosses is plain JSON data. A handler that
- * rejects becomes `ORACLE_UNAVAILABLE` in the main process with the message.
+ * rejects becomes `ORACLE_UNAVAILABLE` in the main process with the message; a probe's, its last message `failed`.
  */
 export interface HostHandlers<Setup> {
   /** Called once, before all else. */

@@ -133,10 +133,11 @@ async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): 
     const queue = createItemQueue<unknown>();
     const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
     const answer = asked.finally(() => queue.end());
-    yield* untilSilent(queue, signal, hosts);
+    yield* untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs });
     if (host.isBusy()) return;
     const end = await answer;
-    if (end.status === 'refused' || end.status === 'broken') throw unavailable('probe', end);
+    if (end.status === 'refused') yield { type: 'failed', reason: end.message };
+    if (end.status === 'broken') throw unavailable('probe', end);
   } finally {
     await leave(pool, host);
   }
@@ -145,9 +146,10 @@ async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): 
 async function* untilSilent(
   queue: ItemQueue<unknown>,
   signal: AbortSignal,
-  { startTimeoutMs, heartbeatMs }: ProbeHosts,
+  { startTimeoutMs, heartbeatMs, timeoutMs }: ProbeHosts & { readonly timeoutMs: number },
 ): AsyncGenerator<ProbeMessage, void> {
-  let patienceMs = startTimeoutMs;
+  // A search that has not begun by the end of its own time has no time left.
+  let patienceMs = Math.min(startTimeoutMs, timeoutMs + heartbeatMs);
   for (;;) {
     const next = await untilAborted(signal, queue.next(patienceMs));
     if (next.status !== 'item') return;

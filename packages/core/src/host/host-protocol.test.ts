@@ -11,6 +11,25 @@ const thrown = (read: () => unknown): unknown => {
   }
 };
 
+const STATS = { candidates: 3, testRuns: 4, compiles: 1, durationMs: 5.5, nearestTurned: 0 };
+const RESULT = {
+  id: { file: 'a.test.ts', titlePath: ['adds'], occurrence: 0 },
+  status: 'failed',
+  durationMs: 1,
+  errors: [{ name: 'Error', message: 'no' }],
+};
+const completed = (result: object) => ({
+  status: 'completed',
+  results: [result],
+  brokenFiles: [],
+  durationMs: 2,
+  openedSockets: false,
+});
+const plausible = (edit: object) => ({
+  type: 'plausible',
+  candidate: { key: 'a', edits: [edit], operator: 'swap', cost: 1 },
+});
+
 describe('a message from the host', () => {
   it.each([
     { testheal: 1, kind: 'answer', id: 1, value: [1] },
@@ -46,6 +65,10 @@ it.each([
   [readRunOutcome, undefined],
   [readRunOutcome, { status: 'completed' }],
   [readRunOutcome, { status: 'completed', results: [], brokenFiles: ['a'] }],
+  [readRunOutcome, completed({ ...RESULT, id: { file: 'a.test.ts', titlePath: 'adds', occurrence: 0 } })],
+  [readRunOutcome, completed({ ...RESULT, status: 'splendid' })],
+  [readRunOutcome, completed({ ...RESULT, errors: ['a'] })],
+  [readRunOutcome, { ...completed(RESULT), openedSockets: 'no' }],
   [readRunOutcome, { status: 'crashed' }],
   [readRunOutcome, { status: 'splendid' }],
   [readProbeMessage, []],
@@ -53,11 +76,42 @@ it.each([
   [readProbeMessage, { type: 'toString' }],
   [readProbeMessage, { type: 'judged', entries: [['a']] }],
   [readProbeMessage, { type: 'plausible', candidate: {} }],
+  [readProbeMessage, { type: 'plausible', candidate: { key: 'a', edits: [], operator: 'swap', cost: 'low' } }],
+  [readProbeMessage, plausible({ start: 3, end: 1, text: '' })],
+  [readProbeMessage, plausible({ start: -1, end: 1, text: '' })],
+  [readProbeMessage, plausible({ start: 0, end: 1 })],
+  [readProbeMessage, { type: 'calibrated', way: 'by foot', leftOut: [] }],
+  [readProbeMessage, { type: 'calibrated', way: 'reload', leftOut: [{ file: 'a' }] }],
+  [readProbeMessage, { type: 'located', suspicious: [{ line: 1 }] }],
+  [readProbeMessage, { type: 'judged', entries: [['a', 'yes']] }],
+  [readProbeMessage, { type: 'failed' }],
+  [readProbeMessage, { type: 'progress', stats: { ...STATS, candidates: 'many' } }],
+  [readProbeMessage, { type: 'progress', stats: { ...STATS, durationMs: null } }],
   [readProbeMessage, { type: 'done', end: 'slack' }],
+  [readProbeMessage, { type: 'done', end: 'lunch', stats: STATS }],
   [readTestFiles, [{ file: 'a' }]],
   [readPath, null],
 ] as const)('%o does not take %j', (read, raw) => {
   expect(thrown(() => read(raw))).toEqual(BROKEN);
+});
+
+it.each([
+  [readRunOutcome, completed(RESULT)],
+  [readProbeMessage, plausible({ start: 0, end: 0, text: 'a' })],
+  [
+    readProbeMessage,
+    {
+      type: 'judged',
+      entries: [
+        ['a', '01t-'],
+        ['b', 'k'],
+      ],
+    },
+  ],
+  [readProbeMessage, { type: 'failed', reason: 'a bug' }],
+  [readProbeMessage, { type: 'done', end: 'slack', stats: { ...STATS, firstPlausibleMs: 1, firstPlausibleNth: 2 } }],
+] as const)('%o takes %j', (read, raw) => {
+  expect(read(raw)).toEqual(raw);
 });
 
 it('says what came in one short line', () => {

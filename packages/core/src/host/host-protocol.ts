@@ -1,6 +1,9 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
+import { isProbeMessage } from './probe-shape.ts';
+import { isRunOutcome, isTestFile } from './run-shape.ts';
+import { isListOf, isRecord, type RawRecord } from './shape.ts';
 
 /** What is asked for over the channel: the methods of `HostHandlers` and their arguments. */
 export type HostCall<Setup = unknown> =
@@ -67,56 +70,11 @@ export function readPath(raw: unknown): string | undefined {
   throw broken('path', raw);
 }
 
-type RawRecord = Readonly<Record<string, unknown>>;
-
 function isHostMessage(raw: RawRecord): raw is RawRecord & HostMessage {
   if (raw['kind'] === 'fatal') return typeof raw['message'] === 'string';
   if (typeof raw['id'] !== 'number') return false;
   if (raw['kind'] === 'refusal') return typeof raw['message'] === 'string';
   return raw['kind'] === 'answer' || (raw['kind'] === 'item' && 'item' in raw);
-}
-
-function isRunOutcome(raw: unknown): raw is RunOutcome {
-  if (!isRecord(raw)) return false;
-  switch (raw['status']) {
-    case 'completed':
-      return isListOf(raw['results'], isRecord) && isListOf(raw['brokenFiles'], isRecord);
-    case 'crashed':
-      return typeof raw['reason'] === 'string';
-    default:
-      return raw['status'] === 'timeout' && typeof raw['timeoutMs'] === 'number';
-  }
-}
-
-const PROBE_FIELDS: Readonly<Record<string, (message: RawRecord) => boolean>> = {
-  calibrated: (message) => typeof message['way'] === 'string' && isListOf(message['leftOut'], isRecord),
-  unprobeable: (message) => typeof message['reason'] === 'string',
-  located: (message) => isListOf(message['suspicious'], isRecord),
-  trying: (message) => typeof message['key'] === 'string',
-  judged: (message) => isListOf(message['entries'], isJudgedEntry),
-  plausible: (message) => isRecord(message['candidate']) && typeof message['candidate']['key'] === 'string',
-  progress: (message) => isRecord(message['stats']),
-  done: (message) => typeof message['end'] === 'string' && isRecord(message['stats']),
-};
-
-function isProbeMessage(raw: unknown): raw is ProbeMessage {
-  return isRecord(raw) && typeof raw['type'] === 'string' && PROBE_FIELDS[raw['type']]?.(raw) === true;
-}
-
-function isJudgedEntry(entry: unknown): entry is readonly [string, string] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string';
-}
-
-function isTestFile(raw: unknown): raw is TestFile {
-  return isRecord(raw) && typeof raw['path'] === 'string';
-}
-
-function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {
-  return Array.isArray(value) && value.every((item) => isItem(item));
-}
-
-function isRecord(value: unknown): value is RawRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function broken(what: string, raw: unknown): RepairError {

@@ -76,6 +76,15 @@ it('passes on that a probe is not possible', async () => {
   expect(messages).toEqual([{ type: 'unprobeable', reason: 'nothing repeats' }]);
 });
 
+it('does not start again after an error of ours', async () => {
+  const life: readonly ProbeMessage[] = [CALIBRATED, plausible('a'), { type: 'failed', reason: 'a bug' }];
+
+  const { messages, asked } = await supervise([life, life]);
+
+  expect(messages).toEqual(life);
+  expect(asked).toHaveLength(1);
+});
+
 it('names the candidate that kills its worker, and goes on without it', async () => {
   const { messages, asked } = await supervise([
     [CALIBRATED, LOCATED, judged(['a', '0'], ['b', '1'])],
@@ -139,7 +148,11 @@ describe('gives up', () => {
 
     expect(asked).toHaveLength(2);
     expect(messages).toEqual([
-      { type: 'unprobeable', reason: 'the test worker died before a single candidate could be tried' },
+      {
+        type: 'unprobeable',
+        reason:
+          'the test worker died or fell silent before a single candidate could be tried; run its test file alone to see whether it ends',
+      },
     ]);
   });
 
@@ -155,12 +168,30 @@ describe('gives up', () => {
   });
 
   it('when the time is over', async () => {
-    const lives = Array.from({ length: 20 }, () => [CALIBRATED]);
+    const lives = Array.from({ length: 20 }, (_, life) => [CALIBRATED, judged([`${life}`, '0'])]);
 
     const { messages, asked } = await supervise(lives, 100);
 
     expect(asked.map(({ timeoutMs }) => timeoutMs)).toEqual([1000, 900, 800, 700, 600, 500, 400, 300, 200, 100]);
     expect(messages.at(-1)).toMatchObject({ type: 'done', end: 'timeout' });
+  });
+
+  it('after three workers that died where no candidate ran, with what was found before', async () => {
+    const { messages, asked } = await supervise([
+      [CALIBRATED, judged(['a', '0']), plausible('b')],
+      [CALIBRATED],
+      [CALIBRATED, judged(['a', '0'])],
+      [CALIBRATED],
+    ]);
+
+    expect(asked).toHaveLength(4);
+    expect(messages).toEqual([
+      CALIBRATED,
+      judged(['a', '0']),
+      plausible('b'),
+      judged(['a', '0']),
+      { type: 'failed', reason: '3 test workers in a row died or fell silent where no candidate ran' },
+    ]);
   });
 
   it('when the candidates are used up', async () => {

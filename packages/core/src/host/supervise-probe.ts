@@ -10,6 +10,13 @@ export interface SuperviseOptions {
   readonly maxRestarts?: number;
 }
 
+const MAX_STILLBORN = 2;
+const MAX_FRUITLESS = 3;
+
+const NEVER_CALIBRATED =
+  'the test worker died or fell silent before a single candidate could be tried; run its test file alone to see whether it ends';
+const STUCK = `${MAX_FRUITLESS} test workers in a row died or fell silent where no candidate ran`;
+
 /** What is known about a search when a worker of it has died. */
 interface Search {
   /** Everything judged so far, also what the task came with. */
@@ -28,6 +35,8 @@ interface Search {
   calibrated: boolean;
   /** Workers in a row that died before they had calibrated. */
   stillborn: number;
+  /** Workers in a row that have calibrated and judged nothing new. */
+  fruitless: number;
 }
 
 /**
@@ -35,8 +44,11 @@ interface Search {
  * known. After a death candidates are announced one by one; when that worker dies too, the announced candidate is the
  * culprit, is told as a judged one with the bits `k`, and is not run again.
  *
- * The messages are those of one probe: in the end always `done` or `unprobeable`; numbers only grow; no calibration,
- * location or plausible candidate is told twice.
+ * When workers die, or fall silent, again and again without a candidate that could be the culprit, it is the search
+ * itself, and has failed.
+ *
+ * The messages are those of one probe: in the end always `done`, `unprobeable` or `failed`; numbers only grow; no
+ * calibration, location or plausible candidate is told twice.
  */
 export async function* superviseProbe(
   oracle: Pick<Oracle, 'probe'>,
@@ -53,14 +65,16 @@ export async function* superviseProbe(
     trying: undefined,
     calibrated: false,
     stillborn: 0,
+    fruitless: 0,
   };
   let { announce } = task;
 
   for (let deaths = 0; ; deaths++) {
     const spentMs = clock.now() - startedAt;
     const overrun = deaths > 0 ? budgetEnd(task, search.stats, spentMs) : undefined;
-    // When two in a row did not get as far as a candidate, it is not the candidates.
-    if (overrun !== undefined || deaths > maxRestarts || search.stillborn === 2) {
+    // When several in a row did not get as far as a candidate, it is not the candidates.
+    const isStuck = search.stillborn === MAX_STILLBORN || search.fruitless === MAX_FRUITLESS;
+    if (overrun !== undefined || deaths > maxRestarts || isStuck) {
       yield lastWord(search, overrun ?? 'timeout');
       return;
     }
@@ -70,7 +84,7 @@ export async function* superviseProbe(
       // A later worker that cannot calibrate any more does not unsay what the earlier ones found.
       if (message.type === 'unprobeable' && search.calibrated) break;
       yield* tell(message, search);
-      if (message.type === 'done' || message.type === 'unprobeable') return;
+      if (message.type === 'done' || message.type === 'unprobeable' || message.type === 'failed') return;
     }
 
     const culprit = search.trying;
@@ -102,6 +116,7 @@ function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, v
     case 'calibrated':
       search.calibrated = true;
       search.stillborn = 0;
+      search.fruitless++;
       yield* once(JSON.stringify(message), message, search);
       return;
     case 'plausible':
@@ -115,7 +130,10 @@ function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, v
 /** A worker may die before it has told its numbers, so what it judged is counted here as well. */
 function note(search: Search, key: string, bits: Bits): void {
   if (key === search.trying) search.trying = undefined;
-  if (!search.journal.has(key)) search.judged++;
+  if (!search.journal.has(key)) {
+    search.judged++;
+    search.fruitless = 0;
+  }
   search.journal.set(key, bits);
   search.stats = { ...search.stats, candidates: Math.max(search.stats.candidates, search.judged) };
 }
@@ -157,6 +175,7 @@ function budgetEnd({ limits }: ProbeTask, stats: ProbeStats, spentMs: number): S
 }
 
 function lastWord(search: Search, end: SearchEnd): ProbeMessage {
-  if (search.calibrated) return { type: 'done', end, stats: search.stats };
-  return { type: 'unprobeable', reason: 'the test worker died before a single candidate could be tried' };
+  if (!search.calibrated) return { type: 'unprobeable', reason: NEVER_CALIBRATED };
+  if (search.fruitless === MAX_FRUITLESS) return { type: 'failed', reason: STUCK };
+  return { type: 'done', end, stats: search.stats };
 }

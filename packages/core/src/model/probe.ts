@@ -73,6 +73,8 @@ export type ProbeMessage =
   | { readonly type: 'calibrated'; readonly way: ProbeWay; readonly leftOut: readonly TestId[] }
   /** No way reproduced the user's verdicts; the last message. */
   | { readonly type: 'unprobeable'; readonly reason: string }
+  /** An error of ours ended the search; the last message. What was found before it still counts. */
+  | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }
   | { readonly type: 'trying'; readonly key: string }
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }

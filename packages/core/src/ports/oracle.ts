@@ -28,7 +28,7 @@ export interface Oracle extends AsyncDisposable {
   resolveImport(specifier: string, importer: string, project?: string): Promise<string | undefined>;
 
   /**
-   * Searches inside a test worker. Ends after `unprobeable` or `done`; ends early, without either, when the worker died
+   * Searches inside a test worker. Ends after `unprobeable`, `failed` or `done`; ends early, without any of them, when the worker died
    * or was killed for its silence: the caller starts again with the journal. Returning early ends the worker.
    */
   probe(task: ProbeTask, signal: AbortSignal): AsyncIterable<ProbeMessage>;

@@ -8,9 +8,9 @@ export interface SearchResult {
   readonly candidates: readonly Candidate[];
   readonly suspicious: readonly Suspicion[];
   readonly way: ProbeWay | 'none';
-  /** Why there was no probe. */
+  /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  readonly end: SearchEnd | 'unprobeable';
+  readonly end: SearchEnd | 'unprobeable' | 'failed';
   readonly stats: ProbeStats;
 }
 
@@ -43,6 +43,15 @@ export async function collectCandidates(
         break;
       case 'unprobeable':
         return { candidates: [], suspicious, way: 'none', wayReason: message.reason, end: 'unprobeable', stats };
+      case 'failed':
+        return {
+          candidates: rankCandidates(candidates),
+          suspicious,
+          way,
+          wayReason: message.reason,
+          end: 'failed',
+          stats,
+        };
       case 'done':
         return { candidates: rankCandidates(candidates), suspicious, way, end: message.end, stats: message.stats };
     }

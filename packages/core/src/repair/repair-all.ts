@@ -9,7 +9,7 @@ import type { HealedFile } from './healed-file.ts';
 import { orderTargets } from './order-targets.ts';
 import { repairTarget, type GuardReach } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { stoppedReport, targetName } from './target-report.ts';
+import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
 
 /** What one pass over all targets came to. */
 export interface Repaired {
@@ -84,9 +84,15 @@ async function repairGroup(
     }
     // A fault of ours in one repair is told there, and the other targets have their turn.
     if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
-    const explanation = `stopped by an internal error: ${(error as Error).message}; please report it`;
+    const explanation = internalErrorText(messageOf(error));
     return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
   }
+}
+
+/** One line. */
+function messageOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return line;
 }
 
 /** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */

@@ -4,6 +4,7 @@ import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport 
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testName, type TestId } from '../model/test-id.ts';
+import type { SearchEnd } from '../model/probe.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
@@ -71,16 +72,22 @@ export function stoppedReport(
   };
 }
 
+/** What a fault of ours in one repair is told as; the other targets have their turn. */
+export function internalErrorText(message: string): string {
+  return `stopped by an internal error: ${message}; please report it, with the output of \`npx heal --version\``;
+}
+
 const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
   exhausted: 'exhausted',
   slack: 'exhausted',
   candidates: 'budget',
   timeout: 'timeout',
   unprobeable: 'not-searchable',
+  failed: 'infrastructure',
 };
 
 /** What a search ended by, for people. */
-const ENDS: Readonly<Record<Exclude<SearchResult['end'], 'unprobeable'>, string>> = {
+const ENDS: Readonly<Record<SearchEnd, string>> = {
   exhausted: 'search space exhausted',
   slack: 'search ended after its first finds',
   candidates: 'out of candidates',
@@ -91,7 +98,7 @@ export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): T
   const reason = NOT_HEALED[evidence.search.end];
   return {
     ...common(world, evidence),
-    status: reason === 'not-searchable' ? 'skipped' : 'not-healed',
+    status: reason === 'not-searchable' || reason === 'infrastructure' ? 'skipped' : 'not-healed',
     reason,
     explanation: whyNot(evidence),
     guards: { ran: 0, of: evidence.guards.passing.size },
@@ -182,6 +189,7 @@ function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[]
 
 function whyNot({ search, diagnosis }: TargetEvidence): string {
   if (search.end === 'unprobeable') return `the tests cannot be searched in a worker: ${search.wayReason ?? 'unknown'}`;
+  if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
   const looked =
     search.candidates.length > 0
       ? `${search.candidates.length} passed the search, none of the best every real run`

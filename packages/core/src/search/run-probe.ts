@@ -6,7 +6,7 @@ import { probe } from './probe.ts';
 
 /**
  * Searches for repairs of the task's target inside a test worker. Adapters call it with their driver; `emit` settles
- * when a message has left. The last message is `unprobeable` or `done`. Use `engineClock()`, which fake timers cannot stop.
+ * when a message has left. The last message is `unprobeable` or `done`; rejects with what is wrong with us. Use `engineClock()`, which fake timers cannot stop.
  */
 export async function runProbe(
   task: ProbeTask,
