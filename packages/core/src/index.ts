@@ -56,3 +56,4 @@ export { RepairError, type RepairErrorCode, isRepairError } from './model/errors
 export { FLAGS, type Flag } from './options/flags.ts';
 export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';
 export { withInterrupt } from './session/with-interrupt.ts';
+export { type Patience, withPatience } from './session/with-patience.ts';

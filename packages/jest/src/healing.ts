@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs';
-import { RepairError, flagMarker, healRun, readHealingRequest, resolveOptions, withInterrupt } from '@testheal/core';
-import type { HealOptions, HostOracle, MarkedTest, TestResult } from '@testheal/core';
+import {
+  RepairError,
+  flagMarker,
+  healRun,
+  readHealingRequest,
+  resolveOptions,
+  withInterrupt,
+  withPatience,
+} from '@testheal/core';
+import type { HealOptions, HostOracle, MarkedTest, Patience, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
@@ -55,13 +63,16 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
     contexts: ReadonlySet<TestContext>,
     results: AggregatedResult,
     finished: readonly FinishedFile[],
+    { patience, signal }: { readonly patience: Patience; readonly signal: AbortSignal },
   ): Promise<void> {
     if (resolved.mode === 'off') return;
     const projects = nameProjects([...contexts]);
-    if (jest === undefined) throw new Error('Jest was not found from the root of the project');
+    if (jest === undefined)
+      throw new RepairError('ORACLE_UNAVAILABLE', 'Jest was not found from the root of the project: install it there');
     const foreign = projects.find(({ context }) => !usesCircus(context.config));
     if (foreign !== undefined) {
-      throw new Error(
+      throw new RepairError(
+        'ORACLE_UNAVAILABLE',
         `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
       );
     }
@@ -70,25 +81,23 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       jest,
       finished.find(({ result }) => result.numFailingTests > 0),
     );
-    const outcome = await withInterrupt((signal) =>
-      healRun({
-        root: slashed(globalConfig.rootDir),
-        results: allResults(finished, projects, globalConfig),
-        marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
-        testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
-        exitCode: exitCodeOf(results, globalConfig),
-        onlyTestsFailed: results.numRuntimeErrorTestSuites === 0 && !results.snapshot.failure,
-        oracle: used,
-        options: resolved,
-        output: process.stderr,
-        notices: runNotices(asked, globalConfig, results),
-        applyCommand: applyCommand(process.argv, rest, resolved.target),
-        signal,
-      }).finally(() => {
-        // The interrupt ends this process next, before the reporter could.
-        if (signal.aborted) rmSync(marksFolder, { recursive: true, force: true });
-      }),
-    );
+    const outcome = await healRun({
+      root: slashed(globalConfig.rootDir),
+      results: allResults(finished, projects, globalConfig),
+      marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
+      testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
+      exitCode: exitCodeOf(results, globalConfig),
+      onlyTestsFailed: results.numRuntimeErrorTestSuites === 0 && !results.snapshot.failure,
+      oracle: patience.over(used),
+      options: resolved,
+      output: process.stderr,
+      notices: runNotices(asked, globalConfig, results),
+      applyCommand: applyCommand(process.argv, rest, resolved.target),
+      signal,
+    }).finally(() => {
+      // The interrupt ends this process next, before the reporter could.
+      if (signal.aborted) rmSync(marksFolder, { recursive: true, force: true });
+    });
     const files = finished.map(({ test, result }) => ({
       result,
       root: globalConfig.rootDir,
@@ -115,11 +124,12 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
     },
     async heal(contexts, results, finished) {
       try {
-        await heal(contexts, results, finished);
-      } catch (error) {
-        // A host that waits would keep this process from ending.
+        await withInterrupt((signal) =>
+          withPatience((patience) => heal(contexts, results, finished, { patience, signal })),
+        );
+      } finally {
+        // `healRun` has disposed it, unless it was not reached or not ended: a host that waits would keep this process.
         await oracle?.[Symbol.asyncDispose]();
-        throw error;
       }
     },
   };

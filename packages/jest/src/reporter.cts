@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import { isHealingAsked } from './is-healing-asked.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
+import { troubleLine } from './trouble-line.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
 type HealingSession = ReturnType<Healing['openHealingSession']>;
@@ -28,9 +29,13 @@ export class HealReporter {
     // Two entries of us in one configuration, or a Jest run inside a test: the first reporter heals.
     if (process.env[MARKS_FOLDER_VARIABLE] !== undefined) return;
     if (!isHealingAsked(options['mode'], process.argv.slice(2), process.env)) return;
-    this.#folder = mkdtempSync(join(tmpdir(), 'testheal-marks-'));
-    // Workers are forked later and inherit it.
-    process.env[MARKS_FOLDER_VARIABLE] = this.#folder;
+    try {
+      this.#folder = mkdtempSync(join(tmpdir(), 'testheal-marks-'));
+      // Workers are forked later and inherit it.
+      process.env[MARKS_FOLDER_VARIABLE] = this.#folder;
+    } catch (error) {
+      process.stderr.write(troubleLine(error));
+    }
   }
 
   async onTestFileResult(test: Test, result: TestResult): Promise<void> {
@@ -64,10 +69,7 @@ export class HealReporter {
       await use(await this.#session);
     } catch (error) {
       this.#isStopped = true;
-      const text = error instanceof Error ? error.message : String(error);
-      process.stderr.write(
-        `heal: healing stopped: ${text.split('\n', 1)[0]} (the test results above are not affected)\n`,
-      );
+      process.stderr.write(troubleLine(error));
     }
   }
 

@@ -5,10 +5,12 @@ import {
   type HostOracle,
   internalErrorLine,
   type MarkedTest,
+  type Patience,
   readHealingRequest,
   RepairError,
   resolveOptions,
   withInterrupt,
+  withPatience,
 } from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
 
@@ -46,16 +48,10 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   const options = withoutWriting(asked, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
-  const takeOracle = (): HostOracle => {
-    const taken = currentOracle();
-    // `healRun` disposes it; a later run of a watching Vitest needs its own.
-    oracle = undefined;
-    return taken;
-  };
   const currentOracle = (): HostOracle =>
     (oracle ??= createVitestOracle({ version: vitest.version, setup: hostSetupOf(vitest, cliOptions), options }));
 
-  async function heal(): Promise<void> {
+  async function heal(patience: Patience, signal: AbortSignal): Promise<void> {
     const modules = vitest.state.getTestModules();
     const { root } = vitest.config;
     const tests = modules.flatMap((module) =>
@@ -74,23 +70,21 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     // What else failed, we do not heal.
     const onlyTestsFailed =
       unhandled.length === 0 && modules.every((module) => errorsOutsideTests(module).length === 0);
-    const outcome = await withInterrupt((signal) =>
-      healRun({
-        root,
-        results: tests.map(({ result }) => result),
-        marked,
-        testFiles,
-        exitCode: Number(process.exitCode ?? 1),
-        onlyTestsFailed,
-        oracle: takeOracle(),
-        options,
-        // Not stdout: it may be a machine-readable report.
-        output: process.stderr,
-        notices,
-        applyCommand: applyCommand(process.argv, rest, options.target),
-        signal,
-      }),
-    );
+    const outcome = await healRun({
+      root,
+      results: tests.map(({ result }) => result),
+      marked,
+      testFiles,
+      exitCode: Number(process.exitCode ?? 1),
+      onlyTestsFailed,
+      oracle: patience.over(currentOracle()),
+      options,
+      // Not stdout: it may be a machine-readable report.
+      output: process.stderr,
+      notices,
+      applyCommand: applyCommand(process.argv, rest, options.target),
+      signal,
+    });
     if (outcome.report?.exitCode === 0) process.exitCode = 0;
   }
 
@@ -106,10 +100,14 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     async heal() {
       if (options.mode === 'off') return;
       try {
-        await heal();
+        await withInterrupt((signal) => withPatience((patience) => heal(patience, signal)));
       } catch (error) {
         process.stderr.write(internalErrorLine(error));
-        await oracle?.[Symbol.asyncDispose]();
+      } finally {
+        // `healRun` has disposed it, unless it was not reached or not ended; a later run of a watching Vitest needs its own.
+        const used = oracle;
+        oracle = undefined;
+        await used?.[Symbol.asyncDispose]();
       }
     },
   };

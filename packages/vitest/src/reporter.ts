@@ -3,6 +3,7 @@ import type { Reporter, TestCase, Vitest } from 'vitest/node';
 import type { Healing } from './healing.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { INSIDE_HEALING, isHealingAsked, isTargetGiven, LOCATE_MARKS } from './healing-signal.ts';
+import { troubleLine } from './trouble-line.ts';
 import { isVitest3 } from './vitest-version.ts';
 
 const CLAIMED: unique symbol = Symbol.for('testheal.claimed');
@@ -15,12 +16,46 @@ export class HealReporter implements Reporter {
   readonly #settings: HealPluginOptions;
   #vitest: Vitest | undefined;
   #healing: Promise<Healing> | undefined;
+  /** What went wrong in a hook of ours; told, once, at the end of the run. */
+  #trouble: { readonly error: unknown } | undefined;
 
   constructor(settings: HealPluginOptions = {}) {
     this.#settings = settings;
   }
 
   onInit(vitest: Vitest & { [CLAIMED]?: true }): void {
+    void this.#guarded(() => this.#claim(vitest));
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    void this.#guarded(() => {
+      if (this.#vitest === undefined || test.result().state !== 'failed') return;
+      if (test.meta().heal !== undefined || isTargetGiven(this.#settings, process.argv, process.env))
+        // What goes wrong here goes wrong, and is told, at the end of the run again.
+        this.#start()
+          ?.then((healing) => healing.warmUp())
+          .catch(() => undefined);
+    });
+  }
+
+  async onTestRunEnd(): Promise<void> {
+    await this.#guarded(async () => {
+      if (this.#vitest !== undefined && !isVitest3(this.#vitest)) await this.#heal();
+    });
+    this.#tellTrouble();
+  }
+
+  /** Vitest 3 prints its summary in this hook, after `onTestRunEnd`: what we print belongs below it. */
+  async onFinished(): Promise<void> {
+    await this.#guarded(async () => {
+      if (this.#vitest === undefined || !isVitest3(this.#vitest)) return;
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.#heal();
+    });
+    this.#tellTrouble();
+  }
+
+  #claim(vitest: Vitest & { [CLAIMED]?: true }): void {
     // Configured twice, or our own instance in the host process: one healer a run, and none inside a healing.
     if (vitest[CLAIMED] === true || INSIDE_HEALING in globalThis) return;
     if (!isHealingAsked(this.#settings, process.argv, process.env)) return;
@@ -30,25 +65,22 @@ export class HealReporter implements Reporter {
     process.env[LOCATE_MARKS] = '1';
   }
 
-  onTestCaseResult(test: TestCase): void {
-    if (this.#vitest === undefined || test.result().state !== 'failed') return;
-    if (test.meta().heal !== undefined || isTargetGiven(this.#settings, process.argv, process.env))
-      // What goes wrong here goes wrong, and is told, at the end of the run again.
-      this.#start()?.then(
-        (healing) => healing.warmUp(),
-        () => undefined,
-      );
+  /** Whatever goes wrong in healing, the user's run, its report and its exit code stay what they are. */
+  async #guarded(work: () => void | Promise<void>): Promise<void> {
+    if (this.#trouble !== undefined) return;
+    try {
+      await work();
+    } catch (error) {
+      this.#trouble = { error };
+    }
   }
 
-  async onTestRunEnd(): Promise<void> {
-    if (this.#vitest !== undefined && !isVitest3(this.#vitest)) await this.#heal();
-  }
-
-  /** Vitest 3 prints its summary in this hook, after `onTestRunEnd`: what we print belongs below it. */
-  async onFinished(): Promise<void> {
-    if (this.#vitest === undefined || !isVitest3(this.#vitest)) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    await this.#heal();
+  #tellTrouble(): void {
+    if (this.#trouble === undefined) return;
+    process.stderr.write(troubleLine(this.#trouble.error));
+    // The next run of a watching Vitest is a run of its own.
+    this.#trouble = undefined;
+    this.#healing = undefined;
   }
 
   async #heal(): Promise<void> {
