@@ -29,11 +29,19 @@ export interface HealProject extends Disposable {
 const tests = path.resolve(import.meta.dirname, '..', '..');
 let made = 0;
 
-/** Makes a project from files; config files are added unless given. */
-export function healProject(runner: Runner, files: Readonly<Record<string, string>>): HealProject {
+/**
+ * Makes a project from files; config files are added unless given. `isInstalled`: `vitest-heal` and `jest-heal` are those
+ * of its own `node_modules`.
+ */
+export function healProject(
+  runner: Runner,
+  files: Readonly<Record<string, string>>,
+  { isInstalled = false }: { readonly isInstalled?: boolean } = {},
+): HealProject {
   const root = newFolder(runner);
   for (const [file, text] of Object.entries({ ...configFiles(runner), ...files })) writeInto(root, file, text);
-  return projectAt(runner, root, path.join(tests, 'node_modules', '.bin'));
+  const bins = path.join(tests, 'node_modules', '.bin');
+  return projectAt(runner, root, { runner: bins, heal: isInstalled ? path.join(root, 'node_modules', '.bin') : bins });
 }
 
 /** Makes a project from a folder of the repository; its own `node_modules` are reached through a link-free copy of its place. */
@@ -41,10 +49,15 @@ export function copiedProject(runner: Runner, folder: string): HealProject {
   const source = path.resolve(tests, '..', folder);
   const root = path.join(path.dirname(source), `.tmp-${path.basename(source)}-${process.pid}-${made++}`);
   cpSync(source, root, { recursive: true, verbatimSymlinks: false, filter: (file) => path.basename(file) !== '.heal' });
-  return projectAt(runner, root, path.join(root, 'node_modules', '.bin'));
+  const bins = path.join(root, 'node_modules', '.bin');
+  return projectAt(runner, root, { runner: bins, heal: bins });
 }
 
-function projectAt(runner: Runner, root: string, bins: string): HealProject {
+function projectAt(
+  runner: Runner,
+  root: string,
+  bins: { readonly runner: string; readonly heal: string },
+): HealProject {
   const start = async (
     bin: string,
     args: readonly string[],
@@ -52,15 +65,15 @@ function projectAt(runner: Runner, root: string, bins: string): HealProject {
   ): Promise<HealedRun> => {
     const reportFile = path.join(root, '.heal', 'report.json');
     if (existsSync(reportFile)) rmSync(reportFile);
-    const finished = await spawnProcess(path.join(bins, bin), args, { cwd: root, env: builtEnv(env) });
+    const finished = await spawnProcess(bin, args, { cwd: root, env: builtEnv(env) });
     if (!existsSync(reportFile)) return finished;
     return { ...finished, report: JSON.parse(readFileSync(reportFile, 'utf8')) as HealReport };
   };
   const runArgs = runner === 'vitest' ? ['run'] : [];
   return {
     root,
-    heal: (args = [], env = {}) => start(`${runner}-heal`, args, env),
-    run: (args = [], env = {}) => start(runner, [...runArgs, ...args], env),
+    heal: (args = [], env = {}) => start(path.join(bins.heal, `${runner}-heal`), args, env),
+    run: (args = [], env = {}) => start(path.join(bins.runner, runner), [...runArgs, ...args], env),
     command: (command, args) => spawnProcess(command, args, { cwd: root, env: builtEnv() }),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     write: (file, text) => writeInto(root, file, text),
