@@ -42,6 +42,12 @@ it('plans the same loan twice alike', () => {
   expect(schedule(loan)).toEqual(expected);
 });
 
+it('keeps the time of day', () => {
+  const dates = paymentDates(new Date('2024-01-01T15:30:00Z'), 2);
+
+  expect(dates.map((date) => date.toISOString())).toEqual(['2024-01-29T15:30:00.000Z', '2024-02-26T15:30:00.000Z']);
+});
+
 it('plans nothing for no payments', () => {
   expect(paymentDates(day('2024-01-01'), 0)).toEqual([]);
 });

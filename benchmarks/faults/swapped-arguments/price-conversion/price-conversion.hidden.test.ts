@@ -10,6 +10,7 @@ it.each([
   [16_000, 'JPY', 'EUR', 100.49],
   [33, 'KWD', 'USD', 110.49],
   [9.99, 'EUR', 'KWD', 3.49],
+  [100.9, 'EUR', 'USD', 110.99],
   [7.77, 'JPY', 'JPY', 7.77],
   [5, 'EUR', 'EUR', 5],
 ])('%d %s in %s is %d', (price, from, to, expected) => {

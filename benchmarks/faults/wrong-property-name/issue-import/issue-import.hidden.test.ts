@@ -22,7 +22,7 @@ it('takes over a row with little in it', () => {
 });
 
 it('names every author', () => {
-  const rows = ['x', 'y-z', '0'].map((login) => ({ ...row, user: { login, id: 99 } }));
+  const rows = ['x', 'y-z', '0'].map((login) => ({ ...row, user: { id: 99, avatar: 'a.png', login, type: 'User' } }));
 
   expect(importIssues(rows).map((issue) => issue.author)).toEqual(['x', 'y-z', '0']);
 });
