@@ -1,15 +1,35 @@
 import type { HealCommandHost } from './host.ts';
 
+/** An option of a command, by its long name. */
+export interface CommandOption {
+  /** One line for the help. */
+  readonly text: string;
+  /** What the value is called in the help; absent: a switch, which takes none. */
+  readonly value?: string;
+  /** One letter. */
+  readonly short?: string;
+}
+
 /** A sub-command of `heal`. */
 export interface Command {
   readonly name: string;
   /** One line for the help. */
   readonly summary: string;
-  /** Its own switches, by name, each with one line for the help. */
-  readonly switches: Readonly<Record<string, string>>;
+  /** Names of its arguments in the help; all are needed. */
+  readonly arguments: readonly string[];
+  readonly options: Readonly<Record<string, CommandOption>>;
   /** Loads what the command needs only when it runs. */
   readonly load: () => Promise<RunCommand>;
 }
 
-/** Runs a command with the switches that were given; the result is the exit code. */
-export type RunCommand = (host: HealCommandHost, switches: ReadonlySet<string>) => Promise<number>;
+/** What was typed after the command's name, checked against its table. */
+export interface CommandInput {
+  /** As many as the command has names for. */
+  readonly arguments: readonly string[];
+  readonly switches: ReadonlySet<string>;
+  /** By long name; the last one of several wins. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Runs a command; the result is the exit code. */
+export type RunCommand = (host: HealCommandHost, input: CommandInput) => Promise<number>;

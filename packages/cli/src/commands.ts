@@ -1,17 +1,49 @@
 import type { Command } from './command.ts';
 
+const RUNNER = { value: 'runner', text: 'vitest or jest, where a project has both' };
+
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   {
+    name: 'fix',
+    summary: 'heal a target by the failing tests of a file, without a marker',
+    arguments: ['module#symbol'],
+    options: {
+      test: { value: 'file', text: 'the test file' },
+      'test-name': { value: 'pattern', short: 't', text: 'only tests whose names match' },
+      apply: { text: 'write the best patch, with a backup' },
+      json: { text: 'print the JSON report on stdout, and nothing else there' },
+      runner: RUNNER,
+    },
+    load: async () => (await import('./commands/fix.ts')).fix,
+  },
+  {
     name: 'show',
     summary: 'print the report of the last healing run again',
-    switches: { json: 'print it as JSON' },
+    arguments: [],
+    options: { json: { text: 'print it as JSON' } },
     load: async () => (await import('./commands/show.ts')).show,
   },
   {
     name: 'undo',
     summary: 'restore the files that the last --heal-apply wrote',
-    switches: {},
+    arguments: [],
+    options: {},
     load: async () => (await import('./commands/undo.ts')).undo,
+  },
+  {
+    name: 'bench',
+    summary: 'heal every case of a folder and judge the patches by hidden tests',
+    arguments: [],
+    options: {
+      dir: { value: 'folder', text: 'folder with the cases: each a folder with a case.json' },
+      runner: RUNNER,
+      timeout: { value: 'seconds', text: 'time for a case (default 120)' },
+      jobs: { value: 'n', text: 'cases at the same time (default 1)' },
+      filter: { value: 'text', text: 'only cases whose path has this in it' },
+      json: { value: 'file', text: 'write the results to this file' },
+      'fail-under': { value: 'fraction', text: 'end with 1 when fewer of the cases heal, such as 0.8' },
+    },
+    load: async () => (await import('./commands/bench.ts')).bench,
   },
 ];

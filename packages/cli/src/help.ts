@@ -1,25 +1,44 @@
 import { COMMANDS } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** The text of `heal --help`. */
 export function helpText(): string {
-  const switches = COMMANDS.flatMap((command) =>
-    Object.entries(command.switches).map(([name, text]) => [`--${name}`, `${command.name}: ${text}`] as const),
-  );
+  const options = COMMANDS.flatMap((command) => {
+    const own = optionRows(command);
+    return own.length === 0 ? [] : ['', `Options of \`${command.name}\``, ...rows(own)];
+  });
   return [
     'Usage: heal <command> [options]',
     '',
     'Commands',
-    ...rows(COMMANDS.map((command) => [command.name, command.summary])),
+    ...rows(COMMANDS.map((command) => [usageOf(command), command.summary])),
+    ...options,
     '',
-    'Options',
-    ...rows([...switches, ['-h, --help', 'print this'], ['-v, --version', 'print the version']]),
+    'Options of all',
+    ...rows([
+      ['-h, --help', 'print this'],
+      ['-v, --version', 'print the version'],
+    ]),
     '',
-    'Patches come from the test runner: npx vitest-heal, npx jest-heal',
-    'Exit codes: 0 done, 1 refused, 2 wrong usage, 3 could not run',
+    'Tests with markers are healed by the runners: npx vitest-heal, npx jest-heal',
+    'Exit codes: 0 done, 1 refused or failures remain, 2 wrong usage, 3 could not run',
     '',
   ].join('\n');
 }
 
+function usageOf({ name, arguments: names }: Command): string {
+  return [name, ...names.map((each) => `<${each}>`)].join(' ');
+}
+
+function optionRows({ options }: Command): (readonly [string, string])[] {
+  return Object.entries(options).map(([name, { short, value, text }]) => {
+    const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+    return [value === undefined ? names : `${names} <${value}>`, text];
+  });
+}
+
+const WIDTH = 26;
+
 function rows(entries: readonly (readonly [string, string])[]): string[] {
-  return entries.map(([name, text]) => `  ${name.padEnd(16)}${text}`);
+  return entries.map(([name, text]) => `  ${name.padEnd(WIDTH)}  ${text}`);
 }

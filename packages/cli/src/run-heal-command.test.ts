@@ -228,16 +228,36 @@ describe('the command line', () => {
       "Usage: heal <command> [options]
 
       Commands
-        show            print the report of the last healing run again
-        undo            restore the files that the last --heal-apply wrote
+        fix <module#symbol>         heal a target by the failing tests of a file, without a marker
+        show                        print the report of the last healing run again
+        undo                        restore the files that the last --heal-apply wrote
+        bench                       heal every case of a folder and judge the patches by hidden tests
 
-      Options
-        --json          show: print it as JSON
-        -h, --help      print this
-        -v, --version   print the version
+      Options of \`fix\`
+        --test <file>               the test file
+        -t, --test-name <pattern>   only tests whose names match
+        --apply                     write the best patch, with a backup
+        --json                      print the JSON report on stdout, and nothing else there
+        --runner <runner>           vitest or jest, where a project has both
 
-      Patches come from the test runner: npx vitest-heal, npx jest-heal
-      Exit codes: 0 done, 1 refused, 2 wrong usage, 3 could not run
+      Options of \`show\`
+        --json                      print it as JSON
+
+      Options of \`bench\`
+        --dir <folder>              folder with the cases: each a folder with a case.json
+        --runner <runner>           vitest or jest, where a project has both
+        --timeout <seconds>         time for a case (default 120)
+        --jobs <n>                  cases at the same time (default 1)
+        --filter <text>             only cases whose path has this in it
+        --json <file>               write the results to this file
+        --fail-under <fraction>     end with 1 when fewer of the cases heal, such as 0.8
+
+      Options of all
+        -h, --help                  print this
+        -v, --version               print the version
+
+      Tests with markers are healed by the runners: npx vitest-heal, npx jest-heal
+      Exit codes: 0 done, 1 refused or failures remain, 2 wrong usage, 3 could not run
       "
     `);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
@@ -258,9 +278,69 @@ describe('the command line', () => {
     [['show', '--json=yes'], '`--json` takes no value.'],
     [['undo', '--json'], '`--json` is not an option of `undo`.'],
     [['undo', 'all'], '`all` is one argument too many: `undo` takes none.'],
+    [['fix'], '`fix` needs <module#symbol>.'],
+    [['fix', 'a.ts', 'b.ts'], '`b.ts` is one argument too many: `fix` takes <module#symbol>.'],
+    [['fix', 'a.ts', '--test'], '`--test` needs a value: <file>.'],
+    [['fix', 'a.ts', '--tests', 'a'], '`--tests` is not an option of `fix`. Did you mean `--test`?'],
+    [['bench', '--dri', 'x'], '`--dri` is not an option of `bench`. Did you mean `--dir`?'],
   ])('refuses %j', async (argv, problem) => {
     const ran = await run(argv);
 
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem} \`heal --help\` lists what there is.\n` });
+  });
+});
+
+describe('heal fix', () => {
+  beforeEach(() => {
+    write('package.json', '{ "devDependencies": { "vitest": "*", "jest": "*" } }');
+    write('src/price.ts', 'export const f = () => 1;\n');
+    write('test/price.test.ts', "test('f', () => undefined);\n");
+  });
+
+  it.each([
+    [['src/price.ts#f'], '`fix` needs `--test <file>`: the file with the failing tests.'],
+    [
+      ['src/price.ts#f', '--test', 'test/prices.test.ts'],
+      '`--test`: there is no file "test/prices.test.ts" in "<root>". Did you mean `test/price.test.ts`?',
+    ],
+    [
+      ['src/prise#f', '--test', 'test/price.test.ts'],
+      'the target `src/prise#f`: there is no file "src/prise" in "<root>". Did you mean `src/price.ts`?',
+    ],
+    [['src/price#f', '--test', 'test/price.test.ts', '--runner', 'jst'], '`--runner jst`: did you mean `jest`?'],
+    [
+      ['src/price#f', '--test', 'test/price.test.ts'],
+      '"<root>" has both Vitest and Jest. Say which by `--runner vitest` or `--runner jest`.',
+    ],
+  ])('refuses %j', async (argv, problem) => {
+    const ran = await run(['fix', ...argv]);
+
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });
+  });
+});
+
+describe('heal bench', () => {
+  beforeEach(() => {
+    write('package.json', '{ "devDependencies": { "jest": "*" } }');
+    write('cases/a/case.json', '{}');
+    mkdirSync(join(root, 'empty'));
+  });
+
+  it.each([
+    [[], '`bench` needs `--dir <folder>`: the folder with the cases.'],
+    [['--dir', 'csaes'], '`--dir`: there is no folder "csaes" in "<root>".'],
+    [['--dir', 'empty'], 'There is no folder with a case.json in "<root>/empty".'],
+    [['--dir', 'cases', '--filter', 'b'], 'None of the 1 cases in "<root>/cases" has "b" in its path (`--filter`).'],
+    [['--dir', 'cases', '--jobs', '1.5'], '`--jobs` needs a whole number above 0, not `1.5`.'],
+    [['--dir', 'cases', '--timeout', '0'], '`--timeout` needs a number above 0, not `0`.'],
+    [['--dir', 'cases', '--fail-under', '80'], '`--fail-under` needs a number from 0 to 1, not `80`.'],
+    [
+      ['--dir', 'cases', '--runner', 'vitest'],
+      'No project with Vitest was found from "<root>" upwards: there is neither a config file of it nor a package.json that depends on it.',
+    ],
+  ])('refuses %j', async (argv, problem) => {
+    const ran = await run(['bench', ...argv]);
+
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });
   });
 });

@@ -44,6 +44,7 @@ export { type HealRunInput, type HealRunOutcome, healRun } from './session/heal-
 export { internalErrorLine } from './session/internal-error.ts';
 export { type HealOptions } from './options/heal-options.ts';
 export { type HealingMode } from './options/healing-mode.ts';
+export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';
 export { describeFlags } from './options/describe-flags.ts';
 export { resolveOptions } from './options/resolve-options.ts';
 export { type Oracle } from './ports/oracle.ts';

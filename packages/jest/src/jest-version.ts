@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config, Test, TestContext, TestResult } from '@jest/reporters';
 
+import { onlyCase } from './only-case.ts';
+
 /*
  * The one file that knows where things are inside the user's Jest: which package holds what, which file is outside
  * `exports`, and what of it differs between 29.7 and 30. Jest is always the user's own, resolved from their project.
@@ -134,15 +136,24 @@ export function usesCircus(config: Config.ProjectConfig): boolean {
  * Runs the user's Jest with `rawArguments`, with `reporter` after their own reporters. The command line could not say this:
  * `--reporters` drops the options of configured ones. `readConfigs` is public, and the one place all runs go through.
  */
-export async function runJestCli(paths: JestPaths, rawArguments: readonly string[], reporter: string): Promise<void> {
+export async function runJestCli(
+  paths: JestPaths,
+  rawArguments: readonly string[],
+  { reporter, caseFile }: { readonly reporter: string; readonly caseFile: string | undefined },
+): Promise<void> {
   const jestConfig = load(paths.config) as {
-    readConfigs: (...values: unknown[]) => Promise<{ globalConfig: Config.GlobalConfig }>;
+    readConfigs: (
+      ...values: unknown[]
+    ) => Promise<{ globalConfig: Config.GlobalConfig; configs: readonly Config.ProjectConfig[] }>;
   };
   const { readConfigs } = jestConfig;
   jestConfig.readConfigs = async (...values) => {
     const read = await readConfigs(...values);
-    const reporters = withReporter(read.globalConfig.reporters, reporter);
-    return { ...read, globalConfig: Object.freeze({ ...read.globalConfig, reporters }) };
+    const all = withReporter(read.globalConfig.reporters, reporter);
+    // Reporters of the project would write of a run that is none of its own.
+    const reporters = caseFile === undefined ? all : all.filter(([path]) => path === reporter);
+    const configs = caseFile === undefined ? read.configs : onlyCase(read.configs, caseFile);
+    return { ...read, configs, globalConfig: Object.freeze({ ...read.globalConfig, reporters }) };
   };
   const cli = load(paths.cli) as { run(rawArguments: readonly string[]): Promise<void> };
   await cli.run(rawArguments);

@@ -5,6 +5,7 @@ import type { TestFile } from '@testheal/core';
 import type { TestProject, TestSpecification, Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
+import { onlyCase } from './only-case.ts';
 import { cacheOptions, cageProject, importVitest, workerOptions } from './vitest-version.ts';
 
 /** The silent Vitest of a host process. */
@@ -41,6 +42,7 @@ export async function startHostRunner(setup: HostSetup): Promise<HostRunner> {
     { mode: setup.mode, cacheDir: process.env['TESTHEAL_SCRATCH'] ?? null } as never,
     { stdout: nowhere(), stderr: nowhere() },
   );
+  if (setup.caseFile !== undefined) onlyCase(vitest, setup.caseFile);
   const projects = [...new Set([vitest.getRootProject(), ...vitest.projects])];
   for (const project of projects) prepareProject(project, setup);
   return {
@@ -57,7 +59,8 @@ function prepareProject(project: TestProject, setup: HostSetup): void {
   if (project.config.runner === undefined) (project.config as { runner?: string }).runner = runnerPath();
   if (setup.provided === undefined) return;
   project.config.globalSetup = [];
-  for (const [key, value] of Object.entries(setup.provided)) project.provide(key as never, value as never);
+  for (const [key, value] of Object.entries(setup.provided[project.name] ?? {}))
+    project.provide(key as never, value as never);
 }
 
 export function runnerPath(): string {

@@ -1,3 +1,5 @@
+import type { ProvidedValues } from './vitest-version.ts';
+
 /** What the main process tells a host when it starts; plain JSON data. */
 export interface HostSetup {
   /** The root of the user's run. */
@@ -11,7 +13,9 @@ export interface HostSetup {
   /** Node's flags for test workers. */
   readonly workerFlags: readonly string[];
   /** What the user's global set-up provides to tests; absent: the host runs the set-up itself. */
-  readonly provided?: Readonly<Record<string, unknown>>;
+  readonly provided?: ProvidedValues;
+  /** Absolute path of the one test file that there is, see `onlyCase`; absent: those of the config. */
+  readonly caseFile?: string;
   /** Absolute path of a module whose `probe` works with the driver; absent: core's search. */
   readonly probeModule?: string;
 }

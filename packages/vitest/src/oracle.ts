@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-import { cagedEnvironment, createHostOracle, type HealOptions, type HostOracle, permissionFlags } from '@testheal/core';
+import {
+  cagedEnvironment,
+  caseFileOf,
+  createHostOracle,
+  type HealOptions,
+  type HostOracle,
+  permissionFlags,
+} from '@testheal/core';
 import type { Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
@@ -45,11 +52,13 @@ export function createVitestOracle({ version, setup, options, entry }: OraclePar
 /** What a host has to know of the user's run. `options`: of its command line, those that change what tests do. */
 export function hostSetupOf(vitest: Vitest, options: Readonly<Record<string, unknown>>): OracleParts['setup'] {
   const provided = providedByGlobalSetup(vitest);
+  const caseFile = caseFileOf(process.env);
   return {
     root: vitest.config.root,
     configFile: configFileOf(vitest),
     mode: viteModeOf(vitest),
     options,
     ...(provided !== undefined && { provided }),
+    ...(caseFile !== undefined && { caseFile }),
   };
 }

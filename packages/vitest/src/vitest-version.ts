@@ -146,14 +146,21 @@ export function viteModeOf(vitest: Vitest): string {
 }
 
 /**
- * What the user's global set-up, which still stands while we heal, provides to tests. A second set-up would meet the
- * ports and files of the first. `undefined`: it provides what does not survive JSON, so a host runs it itself.
+ * What the user's global set-up, which still stands while we heal, provides to tests, by the name of the project. A second
+ * set-up would meet the ports and files of the first. `undefined`: it provides what does not survive JSON, so a host runs
+ * it itself.
  */
-export function providedByGlobalSetup(vitest: Vitest): Readonly<Record<string, unknown>> | undefined {
-  const provided: unknown = vitest.getRootProject().getProvidedContext();
-  const copy = jsonCopy(provided);
-  return isDeepStrictEqual(copy, { ...(provided as object) }) ? (copy as Readonly<Record<string, unknown>>) : undefined;
+export function providedByGlobalSetup(vitest: Vitest): ProvidedValues | undefined {
+  const provided = [vitest.getRootProject(), ...vitest.projects].map(
+    (project) => [project.name, { ...project.getProvidedContext() }] as const,
+  );
+  const all = Object.fromEntries(provided);
+  const copy = jsonCopy(all);
+  return isDeepStrictEqual(copy, all) ? (copy as ProvidedValues) : undefined;
 }
+
+/** Values of `provide`, by the name of the project. */
+export type ProvidedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** `undefined` for what JSON refuses, such as a `bigint`. */
 function jsonCopy(value: unknown): unknown {

@@ -9,7 +9,7 @@ import { readReport } from '../read-report.ts';
 import { runnerCommand } from '../runner-command.ts';
 
 /** Prints `.heal/report.json` as it was printed at the end of the run. */
-export const show: RunCommand = async ({ cwd, env, stdout, stderr }, switches) => {
+export const show: RunCommand = async ({ cwd, env, stdout, stderr }, { switches }) => {
   const root = await findHealFolder(cwd, 'report.json');
   if (root === undefined) {
     stderr.write(

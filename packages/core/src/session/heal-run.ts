@@ -7,6 +7,7 @@ import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
 import { toolVersion } from '../node/tool-version.ts';
+import { CLI_VARIABLES, caseFileOf } from '../options/cli-variables.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { writeHealFolder } from '../report/heal-folder.ts';
@@ -119,7 +120,12 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   });
   const problems = await writeReports(world, report, result);
   const shown = { ...report, notices: [...report.notices, ...problems] };
-  input.output.write(renderTerminalReport(shown, { ...style, command: () => input.applyCommand }));
+  input.output.write(
+    renderTerminalReport(shown, {
+      ...style,
+      command: () => process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand,
+    }),
+  );
   return { report, applied: applied.healed };
 }
 
@@ -130,9 +136,7 @@ function worldOf(input: HealRunInput, notify: HealListener): RepairWorld {
 
 /** Writes the files of the report; what cannot be written is told, and costs nothing else. */
 async function writeReports(world: RepairWorld, report: HealReport, result: RepairResult): Promise<string[]> {
-  const changes = result.files.map((file) => ({ ...file, path: relativePath(file.path, world.root) }));
-  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
-  const problems = folder.status === 'failed' ? [folder.reason] : [];
+  const problems = caseFileOf(process.env) === undefined ? await writeFolder(world, report, result) : [];
   const extra = world.options.reportFile;
   if (extra === undefined) return problems;
   try {
@@ -141,4 +145,10 @@ async function writeReports(world: RepairWorld, report: HealReport, result: Repa
   } catch (error) {
     return [...problems, `the report could not be written to \`${extra}\`: ${(error as Error).message}`];
   }
+}
+
+async function writeFolder(world: RepairWorld, report: HealReport, result: RepairResult): Promise<string[]> {
+  const changes = result.files.map((file) => ({ ...file, path: relativePath(file.path, world.root) }));
+  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
+  return folder.status === 'failed' ? [folder.reason] : [];
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { describeFlags, readHealingRequest } from '@testheal/core';
+import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
 import { isHealingAsked } from '../is-healing-asked.ts';
 import { findJest, runJestCli } from '../jest-version.ts';
 
@@ -22,4 +22,7 @@ if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(descr
 // This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
 if (!isHealingAsked(undefined, argv, process.env)) process.env['HEAL'] = 'propose';
 process.env['NODE_ENV'] ??= 'test';
-await runJestCli(jest, rest, createRequire(import.meta.url).resolve('@testheal/jest'));
+await runJestCli(jest, rest, {
+  reporter: createRequire(import.meta.url).resolve('@testheal/jest'),
+  caseFile: caseFileOf(process.env),
+});

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 
-import { describeFlags, readHealingRequest } from '@testheal/core';
+import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
 
 import { isHealingAsked } from '../healing-signal.ts';
+import { caseOptions } from '../case-options.ts';
 import { heal } from '../plugin.ts';
 import { importVitest, toStartOptions, vitestProgram } from '../vitest-version.ts';
 
@@ -46,7 +47,7 @@ async function runTests(args: readonly string[]): Promise<void> {
     const vitest = await startVitest(
       'test',
       filter,
-      { ...toStartOptions(filter, options), watch },
+      { ...toStartOptions(filter, options), ...caseOptions(caseFileOf(process.env), options), watch },
       { plugins: [heal()] },
     );
     if (!vitest.shouldKeepServer()) await vitest.exit();

@@ -1,0 +1,16 @@
+/** How the `heal` command speaks to the healing runs that it starts: variables of their environment, and nobody else's. */
+export const CLI_VARIABLES = {
+  /** The command that writes the patches, as it is told at the end of the report. */
+  applyCommand: 'TESTHEAL_APPLY_COMMAND',
+  /**
+   * Absolute path of a test file outside of the project's own tests, a case of `heal bench`: the bins run exactly this
+   * file, whatever the patterns of the config say, and leave the project's `.heal/` as it is.
+   */
+  caseFile: 'TESTHEAL_CASE_FILE',
+} as const;
+
+/** The test file of a case; `undefined` in all other runs. */
+export function caseFileOf(env: NodeJS.ProcessEnv): string | undefined {
+  const file = env[CLI_VARIABLES.caseFile];
+  return file === '' ? undefined : file;
+}
