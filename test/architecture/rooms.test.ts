@@ -30,7 +30,7 @@ const ROOMS: RoomTable = {
   search: { rooms: ['model', 'ports', 'syntax', 'operators', 'lab'], packages: ['@babel/types'], builtIns: PURE },
   instrument: { rooms: ['model', 'ports', 'syntax'], packages: ['@babel/types', 'magic-string'], builtIns: PURE },
   lab: { rooms: ['model', 'ports', 'syntax', 'instrument'], packages: [], builtIns: PURE },
-  target: { rooms: ['model', 'syntax'], packages: ['@babel/types', 'fastest-levenshtein'], builtIns: PURE },
+  target: { rooms: ['model', 'syntax', 'marks'], packages: ['@babel/types', 'fastest-levenshtein'], builtIns: PURE },
   marks: { rooms: ['model', 'syntax'], packages: ['@babel/types'], builtIns: [] },
   // `target` for its reading of a module's exports, which a guess at a marker and the public surface are made of.
   diagnose: { rooms: ['model', 'syntax', 'target'], packages: [], builtIns: PURE },
@@ -59,7 +59,20 @@ const ROOMS: RoomTable = {
   host: { rooms: ['model', 'ports', 'node'], packages: [], builtIns: ['node:timers/promises'] },
   // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `report` for the text of a diff.
   repair: {
-    rooms: ['model', 'ports', 'options', 'syntax', 'target', 'diagnose', 'guard', 'verify', 'rank', 'host', 'report'],
+    rooms: [
+      'model',
+      'ports',
+      'options',
+      'syntax',
+      'marks',
+      'target',
+      'diagnose',
+      'guard',
+      'verify',
+      'rank',
+      'host',
+      'report',
+    ],
     packages: ['diff'],
     builtIns: PURE,
   },

@@ -33,6 +33,15 @@ heal('./a.js').each\`
   \${1}
   \${2}
 \`('line $n', ({ n }) => { expect(n).toBe(1); });
+heal('./b.js', (name, fn) => test(name, fn))('own test', fail);
+heal('./c.js', heal('./d.js'))('two wrappers', fail);
+test('two in a body', () => { heal('./e.js'); heal('./f.js'); fail(); });
+heal('./g.js')('wrapper and body', () => { heal('./h.js'); fail(); });
+heal('./i.js').describe('s', () => { heal('./j.js')('suite and own', fail); });
+heal('./k.js').describe.each([[1]])('s %i', (n) => { test('block row ' + n, fail); });
+heal(fail)('a function', fail);
+test('given as options', heal('./l.js'), fail);
+heal('./m.js');
 `;
 
 it('marks every failing test in every form, in process and in workers', async () => {
@@ -48,10 +57,11 @@ module.exports = class {
     const folder = process.env.TESTHEAL_MARKS;
     const notes = fs.readdirSync(folder).flatMap((name) => fs.readFileSync(folder + '/' + name, 'utf8').trim().split('\\n')).map((line) => JSON.parse(line));
     const rows = this.tests.filter(({ status }) => status === 'failed').map((test) => {
-      const tag = test.failureDetails.map((detail) => detail && detail.heal).find(Boolean);
-      const note = notes.find(({ fullName }) => fullName === test.fullName);
-      const mark = tag ?? note;
-      return [test.title, mark ? mark.target + ':' + mark.line : null];
+      const tags = test.failureDetails.flatMap((detail) => (detail && detail.heal) || []);
+      const own = notes.filter(({ fullName, ofSuite }) => fullName === test.fullName && !ofSuite);
+      const ofSuite = notes.filter(({ fullName, ofSuite }) => fullName === test.fullName && ofSuite);
+      const marks = tags.length + own.length > 0 ? [...tags, ...own] : ofSuite;
+      return [test.title, [...new Set(marks.map(({ target, isFunction, line }) => (isFunction ? target + '()' : target) + ':' + line))].join(',')];
     });
     fs.writeFileSync('marks.json', JSON.stringify(Object.fromEntries(rows)));
   }
@@ -77,8 +87,16 @@ module.exports = class {
     inside: './a.js:16',
     'in the body': './a.js:17',
     'in the body, concurrent': './a.js:18',
-    'not marked': null,
-    'not marked, concurrent': null,
+    'not marked': '',
+    'not marked, concurrent': '',
+    'own test': './b.js:26',
+    'two wrappers': './c.js:27,./d.js:27',
+    'two in a body': './e.js:28,./f.js:28',
+    'wrapper and body': './g.js:29,./h.js:29',
+    'suite and own': './j.js:30',
+    'block row 1': './k.js:31',
+    'a function': 'fail():32',
+    'given as options': '',
   };
 
   for (const args of [['--runInBand'], ['--maxWorkers=2']]) {

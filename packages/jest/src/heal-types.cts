@@ -1,5 +1,9 @@
 /** Types of the marker. They name nothing of Jest's, so they hold with `@types/jest`, with `@jest/globals` and with neither. */
 
+/** `'./price.ts#extractPrice'`, or the imported function or class itself. */
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- any function, any class, also with a private constructor
+export type HealTarget = string | URL | Function;
+
 export interface DoneCallback {
   (reason?: unknown): void;
   fail?(reason?: unknown): void;
@@ -24,18 +28,27 @@ export interface MarkedTestFunction {
   readonly each: Each;
 }
 
-export interface MarkedDescribe {
+export interface MarkedBlock {
   (name: string, fn: () => void): void;
-  readonly only: MarkedDescribe;
-  readonly skip: MarkedDescribe;
+  readonly each: Each;
+}
+
+export interface MarkedDescribe extends MarkedBlock {
+  readonly only: MarkedBlock;
+  readonly skip: MarkedBlock;
+}
+
+export interface MarkedConcurrent extends MarkedTestFunction {
+  readonly failing: MarkedTestFunction;
 }
 
 /** `test`, with every test marked. */
 export interface MarkedTestApi extends MarkedTestFunction {
-  readonly only: MarkedTestFunction & { readonly failing: MarkedTestFunction };
-  readonly skip: MarkedTestFunction & { readonly failing: MarkedTestFunction };
+  readonly only: MarkedConcurrent;
+  readonly skip: MarkedConcurrent;
+  readonly todo: (name: string) => void;
   readonly failing: MarkedTestFunction;
-  readonly concurrent: MarkedTestFunction & { readonly only: MarkedTestFunction; readonly skip: MarkedTestFunction };
+  readonly concurrent: MarkedConcurrent & { readonly only: MarkedConcurrent; readonly skip: MarkedConcurrent };
 }
 
 /** What `heal(target)` gives: `test` itself, and the same under `.test` and `.it`. */

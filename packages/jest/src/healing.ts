@@ -8,7 +8,7 @@ import {
   withInterrupt,
   withPatience,
 } from '@testheal/core';
-import type { HealOptions, HostOracle, MarkedTest, Patience, TestResult } from '@testheal/core';
+import type { HealOptions, HostOracle, MarkedTest, Marker, Patience, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
@@ -19,6 +19,7 @@ import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';
 import type { JestProject } from './oracle.ts';
 import { nameProjects } from './name-projects.ts';
+import type { Mark } from './marks.ts';
 import { readMarks } from './read-marks.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { slashed } from './slashed.ts';
@@ -165,17 +166,20 @@ function markedFailures(
     target,
   }: Pick<HealingSessionParts, 'globalConfig' | 'marksFolder'> & { readonly target: string | undefined },
 ): MarkedTest[] {
-  const findMark = readMarks(marksFolder);
+  const findMarks = readMarks(marksFolder);
   return finished.flatMap(({ test, result }) => {
     const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
     return tests.flatMap((own, index): MarkedTest[] => {
       if (own.status !== 'failed') return [];
-      const mark = findMark(test.path, result.testResults[index] as never);
-      if (mark !== undefined)
-        return [{ ...own, marker: { ...mark, file: slashed(mark.file === '' ? test.path : mark.file) } }];
+      const marks = findMarks(test.path, result.testResults[index] as never);
+      if (marks.length > 0) return marks.map((mark) => ({ ...own, marker: markerOf(mark, test.path) }));
       return target === undefined ? [] : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
     });
   });
+}
+
+function markerOf({ target, isFunction, file, line, column }: Mark, testPath: string): Marker {
+  return { target, ...(isFunction && { isFunction }), file: slashed(file === '' ? testPath : file), line, column };
 }
 
 function exitCodeOf(results: AggregatedResult, { testFailureExitCode }: Config.GlobalConfig): number {

@@ -3,7 +3,10 @@ export { HealReporter as default } from './reporter.cts';
 export type {
   DoneCallback,
   Each,
+  HealTarget,
   Healed,
+  MarkedBlock,
+  MarkedConcurrent,
   MarkedDescribe,
   MarkedTestApi,
   MarkedTestFunction,

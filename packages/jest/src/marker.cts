@@ -1,10 +1,11 @@
 import { locateMarker } from './locate-marker.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { tagErrors } from './tag-errors.ts';
-import type { Healed, MarkedDescribe, MarkedTestApi } from './heal-types.cts';
+import type { HealTarget, Healed, MarkedDescribe, MarkedTestApi } from './heal-types.cts';
 import type { Mark, MarkNote } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type Note = (ofSuite?: true) => void;
 type Registrar = AnyFunction & Readonly<Record<string, unknown>>;
 
 interface JestGlobals {
@@ -19,39 +20,70 @@ interface JestGlobals {
 
 /**
  * Marks tests: when one fails under `jest-heal`, its target is repaired. `target` is a path relative to the test file, with
- * the name of what to repair: `./price.ts#extractPrice`.
+ * the name of what to repair, `./price.ts#extractPrice`; or the function or class that the file imports.
  *
- * As a wrapper, `heal(target)('adds', () => …)`; inside a test, `heal(target)` marks the test that runs.
+ * Inside a test, `heal(target)` marks the test that runs; as a wrapper, `heal(target)('adds', () => …)`.
+ *
+ * @param around A test function of yours, or another mark: then the test has both.
  */
-export function heal(target: string | URL): Healed {
+export function heal(target: HealTarget): Healed;
+export function heal<Test extends object>(target: HealTarget, around: Test): Healed & Test;
+export function heal(target: HealTarget, around?: object): Healed {
   // Jest's own `require` gives this module the globals of the test file that runs.
   const globals = require('@jest/globals') as JestGlobals;
+  const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);
   const folder = process.env[MARKS_FOLDER_VARIABLE];
-  if (folder === undefined || folder === '') return plainApi(globals);
-  const mark: Mark = { target: String(target), ...locateMarker(new Error('marker').stack ?? '', __filename) };
-  const note = (): void => noteMark(globals, folder, mark);
+  if (folder === undefined || folder === '') return plainApi(api);
+  const mark: Mark = { ...named(target), ...locateMarker(new Error('marker').stack ?? '', __filename) };
+  const note = (ofSuite?: true): void => noteMark(globals, folder, { ...mark, ...(ofSuite && { ofSuite }) });
   note();
-  return markedApi(globals, mark, note);
+  return markedApi(api, mark, note);
+}
+
+interface Api {
+  readonly test: Registrar;
+  readonly describe: Registrar;
+  readonly beforeEach: JestGlobals['beforeEach'];
+}
+
+function apiOf({ test, describe, beforeEach }: JestGlobals, around: (Registrar & Partial<Healed>) | undefined): Api {
+  const block = (around?.describe as Registrar | undefined) ?? describe;
+  return { test: around ?? test, describe: block, beforeEach };
+}
+
+function named(target: HealTarget): Pick<Mark, 'target' | 'isFunction'> {
+  if (typeof target === 'string' || target instanceof URL) return { target: String(target) };
+  // Also what a misspelt import gives: what is meant, the text of the file says.
+  const { name } = (target ?? {}) as { name?: unknown };
+  return { target: typeof name === 'string' && name !== '' ? name : typeof target, isFunction: true };
 }
 
 /** Healing is off: Jest's own functions, so that nothing can differ. */
-function plainApi({ test, describe }: JestGlobals): Healed {
-  const plain = (name: unknown, ...rest: unknown[]): unknown => test(name, ...rest);
+function plainApi({ test, describe }: Api): Healed {
+  const plain = (name: unknown, ...rest: unknown[]): unknown => test(testName(name, rest), ...rest);
   return Object.assign(plain, test, { test, it: test, describe }) as unknown as Healed;
 }
 
-function markedApi({ test, describe, beforeEach }: JestGlobals, mark: Mark, note: () => void): Healed {
+function markedApi({ test, describe, beforeEach }: Api, mark: Mark, note: Note): Healed {
   const marked = markRegistrar(test, mark, note) as unknown as MarkedTestApi;
   const block = markDescribe(describe, beforeEach, note);
-  return Object.assign((name: string, fn: never, timeout?: number) => marked(name, fn, timeout), marked, {
-    test: marked,
-    it: marked,
-    describe: block,
-  });
+  const plain = (name: string, fn: never, timeout?: number): unknown =>
+    marked(testName(name, [fn]) as string, fn, timeout);
+  return Object.assign(plain, marked, { test: marked, it: marked, describe: block });
+}
+
+/** `test('adds', heal(t), fn)`: Jest has no options there, takes the mark for the test, and calls it with `done`. */
+function testName(name: unknown, [fn]: readonly unknown[]): unknown {
+  if (fn === undefined && (name === undefined || (name as { name?: string }).name === 'done')) {
+    throw new Error(
+      'heal(target) got neither a name nor a function. Jest has no options between them: call heal(target) in the body of the test, or write heal(target)(name, fn).',
+    );
+  }
+  return name;
 }
 
 /** `test`, and below it `only`, `skip`, `failing`, `concurrent` and their `each`: all with marked functions. */
-function markRegistrar(register: Registrar, mark: Mark, note: () => void): Registrar {
+function markRegistrar(register: Registrar, mark: Mark, note: Note): Registrar {
   const wrap = (fn: unknown): unknown =>
     typeof fn === 'function' ? noteThenRun(tagErrors(fn as AnyFunction, mark), note) : fn;
   const marked = (name: unknown, fn: unknown, ...rest: unknown[]): unknown => register(name, wrap(fn), ...rest);
@@ -70,7 +102,7 @@ function markRegistrar(register: Registrar, mark: Mark, note: () => void): Regis
 }
 
 /** A generator function has to stay one for Jest, so there the tag on the error alone marks. */
-function noteThenRun(fn: AnyFunction, note: () => void): AnyFunction {
+function noteThenRun(fn: AnyFunction, note: Note): AnyFunction {
   if (Object.prototype.toString.call(fn) === '[object GeneratorFunction]') return fn;
   const noted: AnyFunction = function (...values) {
     note();
@@ -79,21 +111,26 @@ function noteThenRun(fn: AnyFunction, note: () => void): AnyFunction {
   return Object.defineProperty(noted, 'length', { value: fn.length, configurable: true });
 }
 
-function markDescribe(describe: Registrar, beforeEach: JestGlobals['beforeEach'], note: () => void): MarkedDescribe {
-  const mark = (register: AnyFunction) => (name: string, fn: () => void) => {
-    register(name, () => {
-      beforeEach(note);
-      return fn();
+function markDescribe(describe: Registrar, beforeEach: JestGlobals['beforeEach'], note: Note): MarkedDescribe {
+  const mark =
+    (register: AnyFunction): AnyFunction =>
+    (name, fn) =>
+      register(name, (...row: unknown[]) => {
+        beforeEach(() => note(true));
+        return (fn as AnyFunction)(...row);
+      });
+  const withEach = (register: Registrar): AnyFunction =>
+    Object.assign(mark(register), {
+      each: (...table: unknown[]) => mark((register['each'] as AnyFunction)(...table) as AnyFunction),
     });
-  };
-  return Object.assign(mark(describe), {
-    only: mark(describe['only'] as AnyFunction),
-    skip: mark(describe['skip'] as AnyFunction),
-  }) as MarkedDescribe;
+  return Object.assign(withEach(describe), {
+    only: withEach(describe['only'] as Registrar),
+    skip: withEach(describe['skip'] as Registrar),
+  }) as unknown as MarkedDescribe;
 }
 
 /** Writes a line to this worker's side file, when a test runs. Not through `fs` as the test sees it: it may be mocked. */
-function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark): void {
+function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark & Pick<MarkNote, 'ofSuite'>): void {
   const { testPath, currentTestName, currentConcurrentTestName } = expect.getState();
   const fullName = currentConcurrentTestName?.() ?? currentTestName;
   if (testPath === undefined || fullName === undefined) return;

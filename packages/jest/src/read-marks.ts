@@ -2,26 +2,35 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestResult as JestFileResult } from '@jest/reporters';
 
+import { addMark } from './marks.ts';
 import type { Mark, MarkNote } from './marks.ts';
 
 type AssertionResult = JestFileResult['testResults'][number];
 
-/** Finds the mark of a failing test, by the tag on its error, else by what the workers noted. */
-export type FindMark = (
+/** Finds the marks of a failing test: by the tag on its error, and by what the workers noted. Empty for one without. */
+export type FindMarks = (
   testPath: string,
   test: Pick<AssertionResult, 'failureDetails' | 'fullName'>,
-) => Mark | undefined;
+) => readonly Mark[];
 
 /** Reads what the workers of the run have noted so far in `folder`. */
-export function readMarks(folder: string): FindMark {
-  const noted = new Map<string, Mark>();
+export function readMarks(folder: string): FindMarks {
+  const noted = new Map<string, readonly MarkNote[]>();
   for (const name of readdirSync(folder)) {
     for (const line of readFileSync(join(folder, name), 'utf8').split('\n')) {
       const note = parseNote(line);
-      if (note !== undefined) noted.set(JSON.stringify([note.testPath, note.fullName]), note);
+      if (note === undefined) continue;
+      const key = JSON.stringify([note.testPath, note.fullName]);
+      noted.set(key, addMark(noted.get(key) ?? [], note));
     }
   }
-  return (testPath, test) => tagOf(test.failureDetails) ?? noted.get(JSON.stringify([testPath, test.fullName]));
+  return (testPath, test) => {
+    const notes = noted.get(JSON.stringify([testPath, test.fullName])) ?? [];
+    const tagged = tagsOf(test.failureDetails);
+    const own = notes.filter(({ ofSuite }) => ofSuite !== true).reduce(addMark<Mark>, tagged);
+    // Of suites inside one another the inner one comes last.
+    return own.length > 0 ? own : notes.slice(-1);
+  };
 }
 
 /** A worker that was killed while it wrote leaves half a line. */
@@ -33,10 +42,9 @@ function parseNote(line: string): MarkNote | undefined {
   }
 }
 
-function tagOf(details: readonly unknown[]): Mark | undefined {
-  for (const detail of details) {
-    const tag = (detail as { heal?: Partial<Mark> } | null | undefined)?.heal;
-    if (typeof tag?.target === 'string') return tag as Mark;
-  }
-  return undefined;
+function tagsOf(details: readonly unknown[]): readonly Mark[] {
+  return details.flatMap((detail) => {
+    const { heal } = (detail ?? {}) as { heal?: unknown };
+    return Array.isArray(heal) ? (heal as Mark[]).filter(({ target }) => typeof target === 'string') : [];
+  });
 }

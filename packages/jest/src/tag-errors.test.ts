@@ -30,7 +30,7 @@ it.each<[string, () => unknown]>([
 ])('marks an error that is thrown %s', async (_when, fn) => {
   const error = await thrownBy(() => tagErrors(fn, mark)());
 
-  expect({ ...(error as object) }).toEqual({ heal: mark });
+  expect({ ...(error as object) }).toEqual({ heal: [mark] });
 });
 
 it('marks the reason given to `done`, and keeps the number of parameters', () => {
@@ -40,7 +40,7 @@ it('marks the reason given to `done`, and keeps the number of parameters', () =>
 
   wrapped(done);
 
-  expect([wrapped.length, { ...(reasons[0] as object) }]).toEqual([1, { heal: mark }]);
+  expect([wrapped.length, { ...(reasons[0] as object) }]).toEqual([1, { heal: [mark] }]);
 });
 
 it('keeps generators generators', () => {
@@ -52,7 +52,7 @@ it('keeps generators generators', () => {
   const steps = wrapped() as Generator;
 
   expect(steps.next()).toEqual({ value: 1, done: false });
-  expect(() => steps.next()).toThrow(expect.objectContaining({ heal: mark }));
+  expect(() => steps.next()).toThrow(expect.objectContaining({ heal: [mark] }));
 });
 
 it('leaves primitives, frozen errors and marks of others as they are', async () => {

@@ -1,10 +1,11 @@
+import { addMark } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 
 /**
- * Wraps a test function so that whatever it throws carries `mark` as the property `heal`, which Jest hands on to reporters
- * in `failureDetails`. `this`, `done` callbacks, promises, generators and the number of parameters stay as they were.
+ * Wraps a test function so that whatever it throws carries `mark` in the list `heal`, which Jest hands on to reporters in
+ * `failureDetails`. `this`, `done` callbacks, promises, generators and the number of parameters stay as they were.
  */
 export function tagErrors(fn: AnyFunction, mark: Mark): AnyFunction {
   const wrapped = isGeneratorFunction(fn) ? tagGenerator(fn, mark) : tagFunction(fn, mark);
@@ -51,8 +52,11 @@ function tagDone(value: unknown, index: number, parameters: number, mark: Mark):
 function tag(error: unknown, mark: Mark): unknown {
   if (typeof error !== 'object' || error === null || Object.isFrozen(error)) return error;
   try {
-    if (!Object.hasOwn(error, 'heal'))
-      Object.defineProperty(error, 'heal', { value: mark, enumerable: true, configurable: true });
+    const { heal } = error as { heal?: readonly Mark[] };
+    if (heal === undefined || Array.isArray(heal)) {
+      const value = addMark((heal as readonly Mark[] | undefined) ?? [], mark);
+      Object.defineProperty(error, 'heal', { value, enumerable: true, configurable: true });
+    }
   } catch {
     // A Proxy that refuses properties: the side file still knows the test.
   }

@@ -12,8 +12,10 @@ const CONFIG = `import heal from '@testheal/vitest/plugin'\nexport default { plu
 const REPORTER = `export default class {
   onTestRunEnd(modules) {
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
-      const { target, at } = test.meta().heal ?? {}
-      console.log([test.fullName, test.result().state, target, at?.replace(/^.*\\//, '')].join(' | '))
+      const marks = test.meta().heal ?? []
+      const targets = marks.map(({ target, isFunction }) => isFunction ? target + '()' : target)
+      const places = marks.flatMap(({ at }) => at?.replace(/^.*\\//, '') ?? [])
+      console.log([test.fullName, test.result().state, targets.join(','), places.join(',')].join(' | '))
     }
   }
 }
@@ -36,8 +38,12 @@ it(`marks tests in all forms, under Vitest ${vitestVersion}`, async () => {
   const expected = FORMS.split('\n').flatMap((line) => /\/\/ → (.*)$/.exec(line)?.[1]?.split(' ; ') ?? []);
   expect(lines.map((line) => line.split(' | ').slice(0, 3).join(' | '))).toEqual(expected);
   const misplaced = lines.filter((line) => {
-    const [, , target, at] = line.split(' | ');
-    return target !== '' && FORMS.split('\n')[Number(at?.split(':')[1]) - 1]?.includes(`heal('${target}')`) !== true;
+    const [, , targets = '', places = ''] = line.split(' | ');
+    return targets.split(',').some((target, index) => {
+      const [, lineNumber] = places.split(',')[index]?.split(':') ?? [];
+      const written = target.endsWith('()') ? target.slice(0, -2) : `'${target}'`;
+      return target !== '' && FORMS.split('\n')[Number(lineNumber) - 1]?.includes(`heal(${written}`) !== true;
+    });
   });
   expect(misplaced).toEqual([]);
 });

@@ -60,7 +60,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
       if (result.status !== 'failed') return [];
       const { heal: meta } = test.meta();
-      if (meta !== undefined) return [{ ...result, marker: readMarker(meta, module.moduleId) }];
+      if (meta !== undefined) return meta.map((mark) => ({ ...result, marker: readMarker(mark, module.moduleId) }));
       const { target } = options;
       return target === undefined ? [] : [{ ...result, marker: flagMarker(target, module.moduleId, process.cwd()) }];
     });

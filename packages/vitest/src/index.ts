@@ -1,4 +1,5 @@
 export { heal } from './marker.ts';
-export type { HealMarker, HealMeta, HealTestOptions } from './marker.ts';
+export type { HealMeta } from './heal-meta.ts';
+export type { HealMarker, HealTarget, HealTestOptions } from './marker.ts';
 export type { HealPluginOptions } from './plugin-options.ts';
 export { HealReporter as default } from './reporter.ts';

@@ -1,12 +1,13 @@
 import type { Marker } from '@testheal/core';
 
-import type { HealMeta } from './marker.ts';
+import type { HealMeta } from './heal-meta.ts';
 
 /** Core's form of a mark. `testFile`: where the mark is taken to stand when it does not say. */
-export function readMarker({ target, at }: HealMeta, testFile: string): Marker {
+export function readMarker({ target, isFunction, at }: HealMeta, testFile: string): Marker {
   const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(at ?? '') ?? [];
   return {
     target,
+    ...(isFunction && { isFunction }),
     file: (file ?? testFile).replaceAll('\\', '/'),
     line: Number(line ?? 1),
     column: Number(column ?? 1),

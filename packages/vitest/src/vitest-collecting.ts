@@ -11,6 +11,7 @@ export interface Collector {
 interface RunningTest {
   readonly concurrent?: boolean;
   meta: TaskMeta;
+  readonly suite?: { readonly meta?: TaskMeta };
 }
 
 interface SuiteApi {

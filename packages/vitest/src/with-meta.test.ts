@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { withMeta } from './with-meta.ts';
 
-const mark = { heal: { target: './a.ts' } };
+const mark = { heal: [{ target: './a.ts' }] };
+const other = { heal: [{ target: './b.ts' }] };
+const both = { heal: [...other.heal, ...mark.heal] };
 
 /** A test function like Vitest's that notes what it is called with. */
 function recorder(): { readonly api: (...args: unknown[]) => void; readonly calls: unknown[][] } {
@@ -23,6 +25,9 @@ describe('withMeta', () => {
     ['a time limit after the function', ['n', body, 50], ['n', { timeout: 50, meta: mark }, body]],
     ['options', ['n', { retry: 1 }, body], ['n', { retry: 1, meta: mark }, body]],
     ['options with other meta', ['n', { meta: { own: 1 } }, body], ['n', { meta: { own: 1, ...mark } }, body]],
+    ['options with another mark', ['n', { meta: other }, body], ['n', { meta: both }, body]],
+    ['another mark', ['n', Object.assign(() => {}, { meta: other }), body], ['n', { meta: both }, body]],
+    ['the same mark', ['n', { meta: mark }, body], ['n', { meta: mark }, body]],
     ['a name alone', ['n'], ['n', { meta: mark }, undefined]],
   ])('adds itself to %s', (_what, given, expected) => {
     const { api, calls } = recorder();

@@ -1,7 +1,7 @@
 import type { Node } from '../syntax/node.ts';
 import { isFunction } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
-import type { FileTree } from './file-tree.ts';
+import type { FileTree } from '../syntax/file-tree.ts';
 import type { IsMarker } from './marker-calls.ts';
 import type { MarkUse } from './mark-uses.ts';
 import type { StaticMark, StaticTitle } from './static-mark.ts';

@@ -1,7 +1,7 @@
 import type { Node } from '../syntax/node.ts';
 import { isFunction, startOf } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
-import { memberName, scopeOf, type FileTree } from './file-tree.ts';
+import { memberName, scopeOf, type FileTree } from '../syntax/file-tree.ts';
 import type { IsMarker } from './marker-calls.ts';
 import type { StaticMark } from './static-mark.ts';
 

@@ -3,7 +3,7 @@ import type { Node } from '../syntax/node.ts';
 import { startOf } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
 import type { Scope } from '../syntax/scope.ts';
-import { bare, memberName, scopeOf, type FileTree } from './file-tree.ts';
+import { bare, memberName, scopeOf, type FileTree } from '../syntax/file-tree.ts';
 
 /** The packages that a marker comes from. */
 export const MARKER_PACKAGES: readonly string[] = ['@testheal/vitest', '@testheal/jest'];

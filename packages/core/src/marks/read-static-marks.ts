@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import type { Node } from '../syntax/node.ts';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
-import { bare, fileTreeOf, memberName, type FileTree } from './file-tree.ts';
+import { bare, fileTreeOf, memberName, type FileTree } from '../syntax/file-tree.ts';
 import { MARKER_PACKAGES, markerCalls, markerIn } from './marker-calls.ts';
 import { placeOf } from './mark-place.ts';
 import { usesOf } from './mark-uses.ts';

@@ -1,5 +1,5 @@
 import type { Node } from '../syntax/node.ts';
-import { bare, constantValue, type FileTree } from './file-tree.ts';
+import { bare, constantValue, type FileTree } from '../syntax/file-tree.ts';
 import type { StaticTitle } from './static-mark.ts';
 
 const ANYTHING = '[^]*';

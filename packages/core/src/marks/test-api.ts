@@ -1,5 +1,5 @@
 import type { Node } from '../syntax/node.ts';
-import { bare, constantValue, memberName, scopeOf, type FileTree } from './file-tree.ts';
+import { bare, constantValue, memberName, scopeOf, type FileTree } from '../syntax/file-tree.ts';
 import { startOf } from '../syntax/node.ts';
 import type { IsMarker } from './marker-calls.ts';
 

@@ -21,8 +21,10 @@ export interface TestResult {
 
 /** Where and for what a test was marked. Lines and columns are 1-based. */
 export interface Marker {
-  /** The target as written, such as `./price.ts#extractPrice`. */
+  /** The target as written, such as `./price.ts#extractPrice`; of a function or class its name. */
   readonly target: string;
+  /** The target was given as a value, `heal(extractPrice)`: what it is, the text at the marker's place says. */
+  readonly isFunction?: true;
   /** Absolute path of the file with the marker. */
   readonly file: string;
   readonly line: number;

@@ -1,3 +1,4 @@
+import { testKey } from '../model/test-id.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { resolveTarget, type TargetProblem, type TargetWorld } from '../target/resolve-target.ts';
@@ -15,7 +16,10 @@ export interface BadMarker {
   readonly tests: readonly MarkedTest[];
 }
 
-/** Brings the failing tests of one target together, however their markers spell it: one repair a target. */
+/**
+ * Brings the failing tests of one target together, however their markers spell it: one repair a target. A test with
+ * several marks is in the group of each.
+ */
 export async function groupTargets(
   marked: readonly MarkedTest[],
   world: TargetWorld,
@@ -27,7 +31,8 @@ export async function groupTargets(
     if (resolved.target) {
       const key = `${resolved.target.file}#${resolved.target.symbol ?? ''}`;
       const group = groups.get(key) ?? { target: resolved.target, tests: [] };
-      group.tests.push(test);
+      // Two marks may name one target.
+      if (!group.tests.some(({ id }) => testKey(id) === testKey(test.id))) group.tests.push(test);
       groups.set(key, group);
     } else {
       const group = bad.get(resolved.problem.message) ?? {

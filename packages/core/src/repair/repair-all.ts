@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { TestFile } from '../model/run.ts';
+import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { resolveTarget, type TargetWorld } from '../target/resolve-target.ts';
 import { groupTargets, type BadMarker, type TargetGroup } from './group-targets.ts';
@@ -36,8 +37,9 @@ export async function repairAll(
   const ordered = await orderTargets(groups, targets);
   world.notify({ type: 'started', targets: ordered.length + bad.length });
 
-  const reports: TargetReport[] = bad.map((marker) => badMarkerReport(world, marker));
-  reports.forEach((report) => world.notify({ type: 'target-ended', report }));
+  const badReports = bad.map((marker) => badMarkerReport(world, marker));
+  badReports.forEach((report) => world.notify({ type: 'target-ended', report }));
+  const ended: EndedGroup[] = [];
   const originals = new Map<string, HealedFile>();
   const healers: string[] = [];
   const isGuarded = reach === 'all' || ordered.length === 1;
@@ -45,9 +47,10 @@ export async function repairAll(
   for (const group of ordered) {
     const outcome = await repairGroup(world, group, targets, overlay, isGuarded ? 'all' : 'near');
     const report = withHealers(outcome.report, healers);
-    reports.push(report);
+    const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
+    ended.push({ group, report, isInPlace });
     world.notify({ type: 'target-ended', report });
-    if (outcome.healedSource === undefined || !mayBuildOn(world, report)) continue;
+    if (outcome.healedSource === undefined || !isInPlace) continue;
     healers.push(targetName(group.target, world.root));
     near.push(...(outcome.near ?? []));
     const earlier = originals.get(group.target.file);
@@ -59,6 +62,7 @@ export async function repairAll(
     });
     overlay[group.target.file] = outcome.healedSource;
   }
+  const reports = [...badReports, ...ended.map((one) => withLaterHealer(one, ended, world.root))];
   return { targets: reports, files: [...originals.values()], near, healers, isGuarded };
 }
 
@@ -106,10 +110,33 @@ function withHealers(report: TargetReport, healers: readonly string[]): TargetRe
   return { ...report, explanation: `healed by ${patches} of ${healers.join(', ')}` };
 }
 
+interface EndedGroup {
+  readonly group: TargetGroup;
+  readonly report: TargetReport;
+  /** Its patch is in place for the targets after it. */
+  readonly isInPlace: boolean;
+}
+
+/** Of a test with several targets one patch is enough, also when a target that came before it was tried in vain. */
+function withLaterHealer({ group, report }: EndedGroup, ended: readonly EndedGroup[], root: string): TargetReport {
+  if (report.status === 'healed') return report;
+  const healer = ended.find(({ group: other, isInPlace }) => {
+    const healed = new Set(other.tests.map(({ id }) => testKey(id)));
+    return isInPlace && group.tests.every(({ id }) => healed.has(testKey(id)));
+  });
+  if (healer === undefined) return report;
+  const explanation = `healed by the patch of ${targetName(healer.group.target, root)}; here: ${report.explanation}`;
+  return { ...report, status: 'healed', reason: 'healed-by-other', explanation };
+}
+
 function badMarkerReport(world: RepairWorld, marker: BadMarker): TargetReport {
   const { reason, message } = marker.problem;
+  const written = (marker.tests[0] as MarkedTest).marker;
+  if (written.isFunction === true) {
+    return stoppedReport(world, { file: written.file, symbol: marker.written }, marker.tests, reason, message);
+  }
   const [specifier = marker.written, symbol] = marker.written.split('#');
-  const from = path.dirname((marker.tests[0] as MarkedTest).marker.file);
+  const from = path.dirname(written.file);
   const file = specifier.startsWith('.') ? path.resolve(from, specifier) : path.join(world.root, specifier);
   return stoppedReport(world, { file, ...(symbol !== undefined && { symbol }) }, marker.tests, reason, message);
 }

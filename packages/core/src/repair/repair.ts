@@ -1,6 +1,7 @@
 import type { TargetReport, UnmarkedReport } from '../model/report.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
+import { idleMarks } from './idle-marks.ts';
 import type { HealedFile } from './healed-file.ts';
 import { repairAll, type Repaired } from './repair-all.ts';
 import type { RepairWorld } from './repair-world.ts';
@@ -21,6 +22,7 @@ export interface RepairResult {
  */
 export async function repair(world: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
   const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(world, overlay);
+  for (const message of await idleMarks(world)) world.notify({ type: 'notice', message });
   const unmarked = await unmarkedReports(world, marked, targetWorld({}));
   const first = await repairAll(world, targetWorld, marked, 'near');
   if (first.isGuarded || first.files.length === 0) return { ...first, unmarked };

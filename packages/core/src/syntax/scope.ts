@@ -130,6 +130,9 @@ function declare(node: Node, scope: Scope, functionScope: Scope): void {
     case 'TSEnumDeclaration':
       if (!node.declare) add(scope, { name: node.id.name, kind: 'enum', usableFrom: endOf(node) });
       return;
+    case 'TSImportEqualsDeclaration':
+      if (node.importKind !== 'type') add(scope, { name: node.id.name, kind: 'import', usableFrom: scope.start });
+      return;
     case 'ImportDeclaration':
       if (node.importKind === 'type') return;
       for (const specifier of node.specifiers) {

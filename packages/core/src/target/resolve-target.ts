@@ -8,6 +8,7 @@ import { parseModule } from '../syntax/parse.ts';
 import { findSymbol } from './find-symbol.ts';
 import { parseTarget } from './parse-target.ts';
 import { regionsOf } from './regions.ts';
+import { resolveFunction, type FoundFunction } from './resolve-function.ts';
 
 /** What resolving needs from outside. */
 export interface TargetWorld {
@@ -43,32 +44,23 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
     problem: { reason, message: `${place}: ${what}` },
   });
 
-  const written = parseTarget(marker.target);
-  if (written === undefined) {
-    const dot = marker.flag === undefined ? './' : '';
-    return fail(
-      'target-unresolved',
-      `write '${dot}module.ts#export', '${dot}module.ts#Class.method' or '${dot}module.ts'`,
-    );
-  }
-  const resolved = await world.resolveImport(written.specifier, marker.file, project);
-  if (resolved === undefined) {
-    return fail('target-unresolved', `no such module${await nearestFile(written.specifier, marker, world)}`);
-  }
-  const file = toSlashes(await world.realPath(resolved));
+  const found = await findModule(marker, world, project);
+  if (found.declared === undefined) return fail('target-unresolved', found.problem);
+  const { symbol } = found.declared;
+  const file = toSlashes(await world.realPath(found.declared.file));
   const refusal = whyUntouchable(file, world);
   if (refusal !== undefined) return fail('target-refused', refusal);
 
   const source = await world.readSource(file);
   try {
     const module = parseModule(source, file);
-    if (written.symbol.length === 0) {
+    if (symbol.length === 0) {
       return { target: { file, source, regions: [{ start: 0, end: source.length }] } };
     }
-    const found = findSymbol(module, written.symbol);
-    if (found.node === undefined) return fail('target-unresolved', found.problem);
-    const regions = regionsOf(module, found.node, found.owner);
-    return { target: { file, symbol: written.symbol.join('.'), source, regions } };
+    const named = findSymbol(module, symbol);
+    if (named.node === undefined) return fail('target-unresolved', named.problem);
+    const regions = regionsOf(module, named.node, named.owner);
+    return { target: { file, symbol: symbol.join('.'), source, regions } };
   } catch (error) {
     if (!isRepairError(error, 'PARSE_FAILED')) throw error;
     return fail('target-not-loadable', error.message);
@@ -76,10 +68,30 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
 }
 
 /** What a message begins with: the mark as it was written, and where. */
-function placeOf({ target, file, line, flag }: Marker, { root }: TargetWorld): string {
+function placeOf({ target, file, line, flag, isFunction }: Marker, { root }: TargetWorld): string {
+  const written = isFunction === true ? target : `'${target}'`;
   return flag === undefined
-    ? `heal('${target}') at ${path.relative(root, file)}:${line}`
+    ? `heal(${written}) at ${toSlashes(path.relative(root, file))}:${line}`
     : `\`--heal-target ${flag.written}\``;
+}
+
+async function findModule(marker: Marker, world: TargetWorld, project?: string): Promise<FoundFunction> {
+  if (marker.isFunction === true) {
+    return resolveFunction(marker, {
+      readSource: (file) => world.readSource(file),
+      resolve: (specifier, importer) => world.resolveImport(specifier, importer, project),
+    });
+  }
+  const written = parseTarget(marker.target);
+  if (written === undefined) {
+    const dot = marker.flag === undefined ? './' : '';
+    return { problem: `write '${dot}module.ts#export', '${dot}module.ts#Class.method' or '${dot}module.ts'` };
+  }
+  const file = await world.resolveImport(written.specifier, marker.file, project);
+  if (file === undefined) {
+    return { problem: `no such module${await nearestFile(written.specifier, marker, world)}` };
+  }
+  return { declared: { file, symbol: written.symbol } };
 }
 
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {

@@ -1,10 +1,10 @@
-import type { ParsedModule } from '../syntax/parse.ts';
-import type { Node } from '../syntax/node.ts';
-import { isTypeOnly, startOf } from '../syntax/node.ts';
-import { pathsOf, type Path } from '../syntax/path.ts';
-import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+import type { ParsedModule } from './parse.ts';
+import type { Node } from './node.ts';
+import { isTypeOnly, startOf } from './node.ts';
+import { pathsOf, type Path } from './path.ts';
+import { analyzeScopes, type Scope } from './scope.ts';
 
-/** A test file, made ready for questions about names. */
+/** A module, made ready for questions about names. */
 export interface FileTree {
   readonly module: ParsedModule;
   /** Everything but types, parents first, in source order. */
