@@ -1,7 +1,4 @@
-import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import { gatherFacts } from '../operators/module-facts.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { ProbeLab } from '../ports/probe-lab.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { Ground } from './ground.ts';
@@ -11,21 +8,10 @@ import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
 import { observePlaces } from './observe.ts';
 import { operatorContext } from './operator-context.ts';
+import type { SearchParts } from './search-parts.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
 import { synthesisSources } from './synthesis/synthesis-sources.ts';
-import type { Telemetry } from './telemetry.ts';
 import { createTestOrder } from './test-order.ts';
-
-/** What all of one search shares. */
-export interface SearchParts {
-  readonly task: ProbeTask;
-  readonly lab: ProbeLab;
-  readonly emit: (message: ProbeMessage) => Promise<void>;
-  readonly clock: Clock;
-  readonly telemetry: Telemetry;
-  /** When the search has to end, by `clock`. */
-  readonly deadlineMs: number;
-}
 
 /** One ground with all that could be tried on it, cheapest first, and the judge of it. */
 export interface Expedition extends SearchParts {

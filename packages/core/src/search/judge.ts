@@ -3,11 +3,11 @@ import type { Edit } from '../model/edit.ts';
 import type { Bits } from '../model/probe.ts';
 import type { Judgement, JudgePlan } from '../ports/probe-lab.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
-import type { SearchParts } from './expedition.ts';
 import type { Frontier, Proposal, Ready } from './frontier.ts';
 import { overOwnText, type Ground } from './ground.ts';
 import { DEFERRAL, type StepLimits } from './limits.ts';
 import type { Spectrum } from './localize.ts';
+import type { SearchParts } from './search-parts.ts';
 import type { TestOrder } from './test-order.ts';
 import { tidyEdits } from './tidy-edits.ts';
 

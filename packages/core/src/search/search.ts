@@ -1,10 +1,11 @@
 import type { SearchEnd } from '../model/probe.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import { lineIndex } from '../syntax/lines.ts';
-import { prepare, type Expedition, type SearchParts } from './expedition.ts';
+import { prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { ownGround } from './ground.ts';
 import { suspiciousLines } from './localize.ts';
+import type { SearchParts } from './search-parts.ts';
 import { searchSecondEdits } from './search-second-edits.ts';
 
 /** What one edit is likely to be, before two are thought of. */

@@ -1,0 +1,15 @@
+import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ProbeLab } from '../ports/probe-lab.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** What all of one search shares. */
+export interface SearchParts {
+  readonly task: ProbeTask;
+  readonly lab: ProbeLab;
+  readonly emit: (message: ProbeMessage) => Promise<void>;
+  readonly clock: Clock;
+  readonly telemetry: Telemetry;
+  /** When the search has to end, by `clock`. */
+  readonly deadlineMs: number;
+}
