@@ -1,5 +1,5 @@
 export type { Clock } from './ports/clock.ts';
-export type { HealGlobal } from './lab/heal-global.ts';
+export { type HealGlobal, isGuardError } from './lab/heal-global.ts';
 export type { Instantiate, ProbeDriver, ProbeSession, Try } from './ports/probe-driver.ts';
 export {
   ABSENT,

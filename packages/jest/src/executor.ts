@@ -1,4 +1,4 @@
-import type { Try } from '@testheal/core/worker';
+import { isGuardError, type Try } from '@testheal/core/worker';
 
 import { assertionHeadline } from './assertion-headline.ts';
 import { callFunction } from './call-function.ts';
@@ -37,6 +37,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
   const timers = watchTimers(environment);
   const broken = new Map<CircusBlock, unknown>();
   const rejections = new Map<object, unknown>();
+  const strays = new Set<unknown>();
   let errors: unknown[] = [];
 
   function takeRejections(): unknown[] {
@@ -92,6 +93,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       const test = tests[index] as CircusTest;
       errors = [];
       rejections.clear();
+      strays.clear();
       const own = errors;
       resetExpect(expect, test);
       const startedMs = performance.now();
@@ -105,9 +107,14 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       await new Promise((resolve) => setImmediate(resolve));
       own.push(...takeRejections());
       timers.restore();
-      return toTry(own, { timedOut, failing: test.failing, durationMs });
+      return toTry(own, { timedOut, failing: test.failing, durationMs, isStray: (error) => strays.has(error) });
     },
-    fail: (error, promise) => void (promise === undefined ? errors.push(error) : rejections.set(promise, error)),
+    fail(error, promise) {
+      if (isGuardError(error)) return;
+      strays.add(error);
+      if (promise === undefined) errors.push(error);
+      else rejections.set(promise, error);
+    },
     forgive: (promise) => void rejections.delete(promise),
     async close() {
       for (const block of blocksWithTests(root).toReversed()) {
@@ -119,14 +126,14 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
   };
 }
 
-function toTry(
-  errors: readonly unknown[],
-  {
-    timedOut,
-    failing,
-    durationMs,
-  }: { readonly timedOut: boolean; readonly failing: boolean; readonly durationMs: number },
-): Try {
+interface TryFacts {
+  readonly timedOut: boolean;
+  readonly failing: boolean;
+  readonly durationMs: number;
+  readonly isStray: (error: unknown) => boolean;
+}
+
+function toTry(errors: readonly unknown[], { timedOut, failing, durationMs, isStray }: TryFacts): Try {
   if (timedOut) return { outcome: 'timeout', message: 'the test timed out', durationMs };
   if (failing && errors.length === 0) {
     return {
@@ -139,6 +146,7 @@ function toTry(
   return {
     outcome: 'failed',
     durationMs,
+    ...(errors.every(isStray) && { stray: true }),
     // Only calibration reads it, and making it costs as much as a short test.
     get message() {
       return messageOf(errors[0]);

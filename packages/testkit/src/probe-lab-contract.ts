@@ -8,16 +8,14 @@ export interface ProbeLabContractOptions {
   readonly play: (scenario: ProbeScenario) => Promise<ScenarioOutcome>;
   /** What the runner offers besides the common test API. */
   readonly offers: readonly NonNullable<ProbeScenario['needs']>[number][];
-  /** Names of scenarios that this driver is known not to reproduce, each with the reason. */
-  readonly except?: Readonly<Record<string, string>>;
 }
 
 /** Holds a driver to what the probe promises. Killing and resuming are the supervisor's, not the lab's. */
-export function describeProbeLab(name: string, { play, offers, except = {} }: ProbeLabContractOptions): void {
+export function describeProbeLab(name: string, { play, offers }: ProbeLabContractOptions): void {
   const fitting = probeScenarios.filter(({ needs = [] }) => needs.every((need) => offers.includes(need)));
 
   describe(`the probe lab over ${name}`, () => {
-    it.each(fitting.filter((scenario) => except[scenario.name] === undefined))('judges $name', async (scenario) => {
+    it.each(fitting)('judges $name', async (scenario) => {
       const outcome = await play(scenario);
 
       expect(summaryOf(scenario, outcome)).toEqual(expectedOf(scenario));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import vm from 'node:vm';
-import type { ProbeDriver, ProbeSession, Try } from '@testheal/core/worker';
+import { isGuardError, type ProbeDriver, type ProbeSession, type Try } from '@testheal/core/worker';
 import { expect, vi } from 'vitest';
 import { createTestCollector, type CollectedTest } from './collect-tests.ts';
 import { liveExports } from './live-exports.ts';
@@ -89,7 +89,7 @@ async function tryTest(
   if (errors === undefined) return { outcome: 'timeout', durationMs };
   const all = [...errors, ...rejections];
   if (all.length === 0) return { outcome: 'passed', durationMs };
-  return { outcome: 'failed', message: messageOf(all[0]), durationMs };
+  return { outcome: 'failed', message: messageOf(all[0]), durationMs, ...(errors.length === 0 && { stray: true }) };
 }
 
 function messageOf(thrown: unknown): string {
@@ -105,7 +105,9 @@ function messageOf(thrown: unknown): string {
 /** Takes the place of whatever listens: a candidate's rejection is a verdict, not the end of the process. */
 function watchRejections(rejections: unknown[]): () => void {
   const others = process.listeners('unhandledRejection');
-  const listener = (reason: unknown): void => void rejections.push(reason);
+  const listener = (reason: unknown): void => {
+    if (!isGuardError(reason)) rejections.push(reason);
+  };
   process.removeAllListeners('unhandledRejection');
   process.on('unhandledRejection', listener);
   return () => {

@@ -25,10 +25,6 @@ export async function probe(task, driver, emit) {
 describeProbeLab(`Vitest ${vitestVersion}`, {
   play,
   offers: ['fake-timers'],
-  except: {
-    'thrown values that are no errors, and rejections that nobody handles':
-      'Vitest tells of a rejection that nobody handles at the end of the run, not in its test; the real run then refuses it',
-  },
 });
 
 async function play(scenario: ProbeScenario): Promise<ScenarioOutcome> {

@@ -167,6 +167,17 @@ test('retried', { retry: 2 }, () => { expect(1).toBe(1) })`,
     },
   },
   {
+    what: 'a rejection that nobody handles before or after',
+    way: 'in-place',
+    files: {
+      'src/a.ts': `export function total(price: number, quantity: number): number {
+  void Promise.reject(new Error('usual'))
+  return price + quantity
+}\n`,
+      'test/a.test.ts': IMPORT + TESTS,
+    },
+  },
+  {
     what: 'modules that are reset before each test',
     way: 'reload',
     files: {

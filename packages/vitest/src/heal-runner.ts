@@ -14,6 +14,7 @@ import type {
   SuiteTask,
   TestTask,
 } from './runner-types.ts';
+import { watchStrayErrors } from './stray-errors.ts';
 import { nameTasks } from './task-names.ts';
 import { watchSockets } from './watch-sockets.ts';
 import { createWorkerChannel, type WorkerChannel } from './worker-channel.ts';
@@ -43,10 +44,14 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     }
 
     async #probe(job: WorkerJob & { readonly kind: 'probe' }, channel: WorkerChannel): Promise<void> {
+      // Known once the engine is loaded; before that nothing of it runs.
+      let isGuardError = never;
+      const strays = watchStrayErrors({ usual: job.usualErrors, isGuardError: (error) => isGuardError(error) });
       const driver = createProbeDriver({
         job,
         tools,
         runner: this,
+        strays,
         ask: (question) => channel.ask(question),
         during: async (round, work) => {
           this.#round = round;
@@ -62,7 +67,8 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
       const emit = async (message: ProbeMessage): Promise<void> => void (await channel.ask({ type: 'emit', message }));
       try {
         // Most workers only run tests and do without the engine. No test file is loaded yet, so no timer is faked.
-        const { engineClock, runProbe } = await import('@testheal/core/worker');
+        const { engineClock, runProbe, ...guard } = await import('@testheal/core/worker');
+        ({ isGuardError } = guard);
         const other = job.probeModule === undefined ? undefined : ((await import(job.probeModule)) as ProbeModule);
         const probe = other?.probe ?? runProbe;
         await probe(job.task, driver, emit, engineClock());
@@ -72,6 +78,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
         await emit({ type: 'failed', reason });
       } finally {
         this.#probed = true;
+        strays.end();
       }
     }
 
@@ -133,6 +140,10 @@ function keepSnapshotsInMemory(environment: SnapshotEnvironment): void {
   environment.prepareDirectory = () => Promise.resolve();
   environment.saveSnapshotFile = () => Promise.resolve();
   environment.removeSnapshotFile = () => Promise.resolve();
+}
+
+function never(_error: unknown): boolean {
+  return false;
 }
 
 /** A module that works with the driver in the place of core's search. */

@@ -14,7 +14,9 @@ import { overlayModules } from './overlay-plugin.ts';
 import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
 import { probeableReason } from './probeable.ts';
 import { relatedTestFiles, resolveImport } from './related.ts';
+import { crashOf, type ErrorLike, firstLine, messageOf, unusualErrors } from './unhandled-errors.ts';
 import {
+  choosesErrors,
   dropModules,
   endIfBroken,
   endWorkers,
@@ -132,7 +134,14 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         await emit(message);
       };
       current = {
-        job: { kind: 'probe', root, named: runner.named, task, ...(probeModule !== undefined && { probeModule }) },
+        job: {
+          kind: 'probe',
+          root,
+          named: runner.named,
+          task,
+          ...(!choosesErrors(runner.vitest) && { usualErrors: [...usualErrors] }),
+          ...(probeModule !== undefined && { probeModule }),
+        },
         project: specification.project,
         emit: emitAndNote,
         workers: [],
@@ -152,11 +161,6 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
     // The process ends right after; closing would wait for workers that may hang.
     stop: () => Promise.resolve(),
   };
-}
-
-interface ErrorLike {
-  readonly message?: string;
-  readonly VITEST_TEST_PATH?: string;
 }
 
 interface RunFacts {
@@ -186,7 +190,7 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     );
   const unusual = unusualErrors([...unhandled, ...ofHooks], facts).map((error) => ({
     path: error.VITEST_TEST_PATH ?? facts.request.files[0]?.path ?? '',
-    message: toTestError(error).message,
+    message: messageOf(error),
   }));
   return {
     status: 'completed',
@@ -195,15 +199,6 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     durationMs: facts.durationMs,
     openedSockets: facts.openedSockets,
   };
-}
-
-/** The error that tells of a worker's death. */
-function crashOf(unhandled: readonly ErrorLike[]): string | undefined {
-  return unhandled
-    .map((error) => error.message ?? '')
-    .find((message) =>
-      /^\[vitest-pool\]|ERR_IPC_CHANNEL_CLOSED|Worker (?:forks )?(?:emitted error|exited)/.test(message),
-    );
 }
 
 function brokenFile(module: TestModule): { path: string; message: string }[] {
@@ -215,16 +210,4 @@ function brokenFile(module: TestModule): { path: string; message: string }[] {
 
 function isCollected(module: TestModule): boolean {
   return [...module.children.allTests()].length > 0;
-}
-
-/** Unhandled errors and those of hooks fail a run without failing a test; those of the unpatched sources say nothing about a patch. */
-function unusualErrors(unhandled: readonly ErrorLike[], { usualErrors, patched }: RunFacts): ErrorLike[] {
-  const unusual = unhandled.filter((error) => !usualErrors.has(error.message ?? ''));
-  if (patched) return unusual;
-  for (const error of unusual) usualErrors.add(error.message ?? '');
-  return [];
-}
-
-function firstLine(errors: readonly ErrorLike[]): string {
-  return errors[0]?.message?.split('\n', 1)[0] ?? 'no error was reported';
 }

@@ -17,6 +17,8 @@ export type WorkerJob =
       readonly root: string;
       readonly named: boolean;
       readonly task: ProbeTask;
+      /** See `Excuses`. */
+      readonly usualErrors?: readonly string[];
       /** See `HostSetup`. */
       readonly probeModule?: string;
     };

@@ -4,6 +4,7 @@ import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
 import { realSetImmediate, realSetTimeout } from './real-timers.ts';
 import { createRound, type Round } from './round.ts';
 import type { FileTask, Runner, RunnerTools } from './runner-types.ts';
+import type { StrayErrors } from './stray-errors.ts';
 import { installTargetModule, type TargetModule, withHandOver } from './target-module.ts';
 import { nameTasks } from './task-names.ts';
 
@@ -12,6 +13,7 @@ export interface DriverSeat {
   readonly job: WorkerJob & { readonly kind: 'probe' };
   readonly tools: RunnerTools;
   readonly runner: Runner;
+  readonly strays: StrayErrors;
   ask(question: WorkerQuestion): Promise<unknown>;
   /** Has the runner's hooks call the round while `work` goes on. */
   during<T>(round: Round, work: () => Promise<T>): Promise<T>;
@@ -51,8 +53,12 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
         }
       });
     },
-    breathe: () => new Promise((resolve) => realSetImmediate(resolve)),
+    breathe: turn,
   };
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => realSetImmediate(resolve));
 }
 
 function neverReady(): never {
@@ -71,9 +77,15 @@ function sessionOf(seat: DriverSeat, round: Round, file: FileTask, module: Targe
     async run(test, timeoutMs) {
       const task = named[test]?.task;
       const own = task === undefined ? undefined : round.seatOf(task);
-      return own === undefined
-        ? { outcome: 'failed', message: 'this test is skipped', durationMs: 0 }
-        : own.run(timeoutMs);
+      if (own === undefined) return { outcome: 'failed', message: 'this test is skipped', durationMs: 0 };
+      seat.strays.forget();
+      const result = await own.run(timeoutMs);
+      // Node tells of rejections once the queue of promises is empty: without a turn, several tries later.
+      await turn();
+      const message = seat.strays.first();
+      return result.outcome !== 'passed' || message === undefined
+        ? result
+        : { ...result, outcome: 'failed', message, stray: true };
     },
   };
 }

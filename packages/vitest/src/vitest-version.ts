@@ -134,6 +134,11 @@ export function isVitest3(vitest: Pick<Vitest, 'version'>): boolean {
   return vitest.version.startsWith('3.');
 }
 
+/** Whether the user's config has a function that chooses which unhandled errors count. */
+export function choosesErrors(vitest: Vitest): boolean {
+  return typeof (vitest.config as { onUnhandledError?: unknown }).onUnhandledError === 'function';
+}
+
 /** The config file of the user's run; `false` when it has none. */
 export function configFileOf(vitest: Vitest): string | false {
   const { configFile } = (vitest.vite as unknown as { config: { configFile?: string } }).config;

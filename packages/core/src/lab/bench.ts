@@ -35,6 +35,8 @@ export interface TryResult {
   readonly durationMs: number;
   readonly steps: number;
   readonly staleTicks: number;
+  /** As in `Try`. */
+  readonly stray?: true;
 }
 
 export interface BenchParts {
@@ -150,11 +152,18 @@ async function runNatively(
   test: number,
   { maxMs }: TryLimits,
 ): Promise<TryResult> {
-  const { outcome, message, durationMs } = await session.run(test, maxMs);
+  const { outcome, message, durationMs, stray } = await session.run(test, maxMs);
   const { steps, staleTicks, stopped } = guard.end();
   // A test may catch what the guard throws and pass: it has run out of its steps all the same.
   const verdict = stopped ? 'timeout' : outcome;
-  return { outcome: verdict, durationMs, steps, staleTicks, ...(message !== undefined && { message }) };
+  return {
+    outcome: verdict,
+    durationMs,
+    steps,
+    staleTicks,
+    ...(message !== undefined && { message }),
+    ...(stray && !stopped && { stray }),
+  };
 }
 
 export function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGuard } from './heal-global.ts';
+import { createGuard, isGuardError } from './heal-global.ts';
 
 function stepsUntilStopped(tick: () => void, most = 100): number {
   for (let steps = 1; steps <= most; steps++) {
@@ -70,5 +70,24 @@ describe('createGuard', () => {
     const stoppedAt = stepsUntilStopped(() => guard.heal.tick(0), 1_000);
 
     expect(stoppedAt).toBe(Infinity);
+  });
+});
+
+describe('isGuardError', () => {
+  it('knows what the guard throws into code that ran out of steps or was replaced, and nothing else', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.begin(0, 1_000);
+    const thrownBy = (instance: number): unknown => {
+      try {
+        guard.heal.tick(instance);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    };
+
+    const errors = [thrownBy(0), thrownBy(7), new RangeError('heal'), null, undefined, 'text'];
+
+    expect(errors.map(isGuardError)).toEqual([true, true, false, false, false, false]);
   });
 });

@@ -39,6 +39,14 @@ export interface GuardedTry {
   readonly staleTicks: number;
 }
 
+const STOPPED = 'heal: this candidate ran out of its steps or time';
+const STALE = 'heal: code of a module instance that was replaced';
+
+/** Whether it was thrown to stop code: where nobody catches it, it says nothing of the try that runs by then. */
+export function isGuardError(error: unknown): boolean {
+  return error instanceof RangeError && (error.message === STOPPED || error.message === STALE);
+}
+
 /** Fits the small integers of V8: as a floating number each step would allocate. */
 const UNLIMITED = 1_000_000_000;
 
@@ -54,11 +62,11 @@ export function createGuard(clock: Clock): Guard {
   const stop = (): never => {
     stopped ??= left < 0 ? 'steps' : 'time';
     left = -1;
-    throw new RangeError('heal: this candidate ran out of its steps or time');
+    throw new RangeError(STOPPED);
   };
   const stale = (): never => {
     staleTicks++;
-    throw new RangeError('heal: code of a module instance that was replaced');
+    throw new RangeError(STALE);
   };
   const heal: HealGlobal = {
     k: 0,

@@ -112,16 +112,28 @@ async function* judgeOnce(candidates: readonly Candidate[], batch: Batch): Async
     await batch.breathe();
     await batch.plan.announce?.(candidate);
     const id = isOwn(candidate) ? 0 : (source.selected.get(candidate)?.id ?? 0);
-    const problem = refusal ?? (await mountText(id === 0 ? soloSource(batch.module, candidate) : source, batch));
+    const text = id === 0 ? soloSource(batch.module, candidate) : source;
+    const problem = refusal ?? (await mountText(text, batch));
     if (problem !== undefined) yield refused(candidate, problem, batch.plan.order, batch.accepted.positions.length);
-    else yield await tryCandidate(candidate, id, batch);
+    else yield await tryFairly(candidate, id, text, batch);
   }
 }
 
-async function mountText(
-  source: { text: string } | { invalid: string },
-  { accepted }: Batch,
-): Promise<Refusal | undefined> {
+/** An error that nobody caught may be an earlier candidate's; when it comes a second time, it is this one's. */
+async function tryFairly(candidate: Candidate, id: number, text: Text, batch: Batch): Promise<Judgement> {
+  const { bench } = batch.accepted;
+  const first = await tryCandidate(candidate, id, batch);
+  if (!first.stray) return first.judgement;
+  if (bench.way === 'reload-each') {
+    await bench.reset();
+    if ((await mountText(text, batch)) !== undefined) return first.judgement;
+  }
+  return (await tryCandidate(candidate, id, batch)).judgement;
+}
+
+type Text = { readonly text: string } | { readonly invalid: string };
+
+async function mountText(source: Text, { accepted }: Batch): Promise<Refusal | undefined> {
   if ('invalid' in source) return { reason: source.invalid, timedOut: false };
   return await accepted.bench.mount(source.text);
 }

@@ -13,8 +13,14 @@ export interface TryParts {
 
 const SIGN = { passed: '1', failed: '0', timeout: 't' } as const;
 
+export interface Tried {
+  readonly judgement: Judgement;
+  /** It failed by an error that nobody caught and that may not be its own. */
+  readonly stray: boolean;
+}
+
 /** Runs the tests over candidate `id` of the mounted text until the first that does not pass. */
-export async function tryCandidate(candidate: Candidate, id: number, parts: TryParts): Promise<Judgement> {
+export async function tryCandidate(candidate: Candidate, id: number, parts: TryParts): Promise<Tried> {
   const { accepted, plan } = parts;
   const bits = accepted.positions.map(() => '-');
   const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
@@ -23,13 +29,17 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
       const position = accepted.positions[test] ?? -1;
       if (position === -1) continue;
       const result = await accepted.bench.run(position, id, limitsFor(test, parts));
-      if (result.outcome === 'broken') return broken(candidate, result.message ?? '', bits.length);
+      if (result.outcome === 'broken') {
+        return { judgement: broken(candidate, result.message ?? '', bits.length), stray: false };
+      }
       bits[test] = SIGN[result.outcome];
       if (result.outcome !== 'passed') {
-        return { candidate, bits: bits.join(''), passed: false, timedOut: result.outcome === 'timeout' };
+        const timedOut = result.outcome === 'timeout';
+        const judgement = { candidate, bits: bits.join(''), passed: false, timedOut };
+        return { judgement, stray: result.stray === true };
       }
     }
-    return { candidate, bits: bits.join(''), passed: true, timedOut: false };
+    return { judgement: { candidate, bits: bits.join(''), passed: true, timedOut: false }, stray: false };
   } finally {
     restore?.();
   }

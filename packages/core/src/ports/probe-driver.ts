@@ -43,4 +43,9 @@ export interface Try {
   /** First error; absent when passed. */
   readonly message?: string;
   readonly durationMs: number;
+  /**
+   * All that made it fail is an error that nobody caught. It came while the test ran, or right after; it may still be
+   * what an earlier try left behind.
+   */
+  readonly stray?: true;
 }

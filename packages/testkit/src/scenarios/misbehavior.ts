@@ -97,6 +97,33 @@ test('zero', () => equal(check(0), false));
     ],
   }),
   fixture({
+    name: 'a rejection that comes when another candidate runs',
+    target: `import { later } from './later'
+export function check(n: number): boolean {
+  if (n < 0) return false
+  if (n > 9) later()
+  return n !== 0
+}
+`,
+    others: {
+      'src/later.ts': `export function later(): void {
+  void new Promise((_, reject) => setTimeout(reject, 30, new Error('late')));
+}
+`,
+    },
+    test: `import { check } from '../src/target';
+test('negative', async () => { equal(check(-1), true); await new Promise((done) => setTimeout(done, 90)); });
+test('zero', () => equal(check(0), false));
+`,
+    tests: [['negative', 'got false, not true'], 'zero'],
+    more: [
+      { name: 'leaves it behind', replace: [['return false', 'later(); return false']], expected: 'fails' },
+      { name: 'right', replace: [['if (n < 0) return false', '']], expected: 'plausible' },
+      { name: 'its own', replace: [['if (n < 0) return false', 'later()']], expected: 'fails' },
+      { name: 'after all', replace: [['n < 0', 'n === 0']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
     name: 'a candidate that spoils another module',
     target: `import { cache } from './cache'
 export function read(key: string): string {
