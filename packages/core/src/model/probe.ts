@@ -9,6 +9,8 @@ export interface ProbeTest {
   readonly role: 'target' | 'guard';
   /** First line of the first error in the user's run; absent when the test passed. */
   readonly message?: string;
+  /** The value that the failed comparison expected, as the runner prints it; absent when the failure names none. */
+  readonly expected?: string;
 }
 
 /** How a batch of candidates is brought to the tests: docs/probe.md. */

@@ -42,10 +42,13 @@ export const addArgument: Operator = {
 
 function* extras(
   { start }: OperatorSite,
-  { bindingsAt }: OperatorContext,
+  { bindingsAt, source }: OperatorContext,
   parameter: string | undefined,
 ): Generator<{ text: string; cost: number }> {
   for (const binding of bindingsAt(start)) {
+    // What was gathered by `...rest` is mostly there to be passed on.
+    if (binding.kind === 'parameter' && source.includes(`...${binding.name}`))
+      yield { text: `...${binding.name}`, cost: 1.3 };
     if (binding.parameters !== undefined || ['import', 'class', 'enum'].includes(binding.kind)) continue;
     yield { text: binding.name, cost: binding.name === parameter ? 1.3 : 1.9 };
   }

@@ -28,6 +28,8 @@ function* tweaks(pattern: string): Generator<string> {
   for (let i = 0; i < pattern.length; i++) {
     const character = pattern[i] as string;
     const [before, after] = [pattern.slice(0, i), pattern.slice(i + 1)];
+    if (/[*+}]/.test(character) && pattern[i - 1] !== '\\' && !/^[?+*]/.test(after))
+      yield `${before}${character}?${after}`;
     if (character === '+') yield `${before}*${after}`;
     if (character === '*') yield `${before}+${after}`;
     if (/[\w\])]/.test(character) && !/^[+*?{]/.test(after)) {

@@ -1,38 +1,60 @@
-import type { Operator } from './operator.ts';
+import type { Operator, OperatorSite } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
+import { kindOfValue } from './value-kind.ts';
 
 const MUTATING = new Set(['sort', 'reverse', 'splice', 'push', 'pop', 'shift', 'unshift', 'fill']);
+/** Where a value goes on to live under another name. */
+const KEPT = new Set(['right', 'init', 'value', 'arguments', 'elements']);
 
-/** `xs.sort()` → `[...xs].sort()`, `return this.items` → `return [...this.items]`. */
+/** `xs.sort()` → `[...xs].sort()`, `return this.items` → `return [...this.items]`, `due = start` → `due = new Date(start)`. */
 export const copyFirst: Operator = {
   name: 'copy-first',
   family: 'collection',
   description: 'an argument or an inner list changed or handed out where a copy is meant',
-  floor: 1.4,
+  floor: 1.3,
   on: 'expression',
-  *replacements({ node, path }, { source, kindOf }) {
+  *replacements({ node, path }, { source, kindOf, valuesOf }) {
     if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return;
-    const kind = kindOf(node);
-    const up = path.parent;
-    const call = up?.parent?.node;
-    const changed =
-      path.key === 'object' &&
-      up?.node.type === 'MemberExpression' &&
-      call?.type === 'CallExpression' &&
-      call.callee === up.node &&
-      up.node.property.type === 'Identifier' &&
-      MUTATING.has(up.node.property.name);
-    const kept =
-      path.key === 'right' ||
-      path.key === 'init' ||
-      path.key === 'value' ||
-      up?.node.type === 'ReturnStatement' ||
-      up?.node.type === 'ArrowFunctionExpression';
+    const changed = isChanged(path);
+    const up = path.parent?.node.type;
+    const kept = KEPT.has(path.key) || up === 'ReturnStatement' || up === 'ArrowFunctionExpression';
     if (!changed && !kept) return;
     const text = textOf(source, node);
-    if (kind === 'array') yield { text: `[...${text}]`, cost: changed ? 1.4 : 1.6 };
-    if (kind === 'object' && kept) yield { text: `{ ...${text} }`, cost: 1.7 };
-    if (kind === 'map' && kept) yield { text: `new Map(${text})`, cost: 1.8 };
-    if (kind === 'set' && kept) yield { text: `new Set(${text})`, cost: 1.8 };
+    const passed = path.key === 'arguments' || path.key === 'elements' ? 0.2 : 0;
+    switch (kindOf(node)) {
+      case 'array':
+        yield { text: `[...${text}]`, cost: changed ? 1.4 : 1.6 + passed };
+        if (kept && valuesOf(node).some(holdsObjects)) {
+          yield { text: `${text}.map((item) => ({ ...item }))`, cost: 2 + passed };
+          yield { text: `structuredClone(${text})`, cost: 2.2 + passed };
+        }
+        return;
+      case 'object':
+        if (!kept) return;
+        yield { text: `{ ...${text} }`, cost: 1.7 + passed };
+        yield { text: `structuredClone(${text})`, cost: 2.2 + passed };
+        return;
+      case 'date':
+        // Nearly every method that people call to set a date changes it in place.
+        if (kept || changed) yield { text: `new Date(${text})`, cost: 1.3 + passed };
+        return;
+      case 'map':
+        if (kept) yield { text: `new Map(${text})`, cost: 1.8 + passed };
+        return;
+      case 'set':
+        if (kept) yield { text: `new Set(${text})`, cost: 1.8 + passed };
+    }
   },
 };
+
+/** It is the receiver of a method that changes it. */
+function isChanged({ key, parent }: OperatorSite['path']): boolean {
+  const call = parent?.parent?.node;
+  if (key !== 'object' || parent?.node.type !== 'MemberExpression') return false;
+  if (call?.type !== 'CallExpression' || call.callee !== parent.node) return false;
+  return parent.node.property.type === 'Identifier' && MUTATING.has(parent.node.property.name);
+}
+
+function holdsObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.some((item) => kindOfValue(item) === 'object');
+}

@@ -1,7 +1,8 @@
-import type * as Babel from '@babel/types';
-import { isTypeOnly } from '../syntax/node.ts';
+import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+import { quote } from './text.ts';
 
 /** Words and values that occur in a module: ingredients of repairs. In order of first appearance, each once. */
 export interface ModuleFacts {
@@ -16,15 +17,21 @@ export interface ModuleFacts {
   /** Literals in the failure messages of the tests, none of which the module holds. */
   readonly expectedNumbers: readonly number[];
   readonly expectedStrings: readonly string[];
+  /** Texts of what the module throws elsewhere, and of an error with the message that a test expects. */
+  readonly throwables: readonly string[];
+  /** Some failure says that nothing was thrown. */
+  readonly expectsThrow: boolean;
 }
 
-/** `messages` are the first lines of the failures, which often quote what was expected. */
-export function gatherFacts(program: Babel.Program, messages: readonly string[]): ModuleFacts {
+/** `messages` are what the failures say: first lines, which often quote what was expected, and expected values. */
+export function gatherFacts({ program, source }: ParsedModule, messages: readonly string[]): ModuleFacts {
   const numbers = new Set<number>();
   const strings = new Set<string>();
   const members = new Set<string>();
   const privateFields = new Set<string>();
+  const thrown = new Set<string>();
   for (const { node, parent } of pathsOf(program, (each) => isTypeOnly(each) || each.type === 'ImportDeclaration')) {
+    if (node.type === 'ThrowStatement' && isPlain(node.argument)) thrown.add(textOf(source, node.argument));
     if (node.type === 'NumericLiteral') numbers.add(node.value);
     if (node.type === 'StringLiteral' && node.value.length <= 40 && !parent?.node.type.startsWith('JSX'))
       strings.add(node.value);
@@ -45,7 +52,19 @@ export function gatherFacts(program: Babel.Program, messages: readonly string[])
     functions: functionsOf(analyzeScopes(program)),
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
+    throwables: [
+      ...[...thrown].slice(0, 6),
+      ...expected.strings.slice(0, 2).map((text) => `new Error(${quote(text)})`),
+    ],
+    expectsThrow: messages.some((message) => /\bthrow/i.test(message)),
   };
+}
+
+/** `new Error('…')`, without names that another place may not have. */
+function isPlain(node: Node): boolean {
+  return (
+    node.type === 'NewExpression' && node.arguments.every((argument) => /^(String|Numeric)Literal$/.test(argument.type))
+  );
 }
 
 function functionsOf(root: Scope): Map<string, readonly string[]> {

@@ -1,8 +1,10 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './add-argument.ts';
+import { answerEmpty } from './answer-empty.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { changeComparison } from './change-comparison.ts';
+import { changeDayBound } from './change-day-bound.ts';
 import { changeEverywhere } from './change-everywhere.ts';
 import { changeJump } from './change-jump.ts';
 import { changeLogical } from './change-logical.ts';
@@ -12,10 +14,12 @@ import { changeRegex } from './change-regex.ts';
 import { changeString } from './change-string.ts';
 import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
+import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
 import { copyFirst } from './copy-first.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
+import { dropEmptyItems } from './drop-empty-items.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepResult } from './keep-result.ts';
@@ -24,6 +28,7 @@ import { offByOne } from './off-by-one.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
 import { replaceVariable } from './replace-variable.ts';
+import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
 import { swapBranches } from './swap-branches.ts';
@@ -61,6 +66,11 @@ export const OPERATORS: readonly Operator[] = [
   tolerateMissing,
   convertValue,
   sortProperly,
+  dropEmptyItems,
+  answerEmpty,
+  roundNumber,
+  compareWithTolerance,
+  changeDayBound,
   copyFirst,
   addArgument,
   dropArgument,

@@ -11,6 +11,9 @@ import { filesOf } from './test-files.ts';
 const SLACK = 1.2;
 const MAX_AFTER_FIRST = 3_000;
 
+/** Characters of an expected value: only its literals are used, and only the first few. */
+const LONGEST_EXPECTED = 2_000;
+
 /** The probe works on one test file: the one with most failing tests of the target, then the fastest. */
 export function probeTaskFor(input: {
   readonly target: RepairTarget;
@@ -23,8 +26,15 @@ export function probeTaskFor(input: {
   const file = probeFile(input.failing, input.passing, input.root);
   const inFile = (test: TestResult): boolean => sameFile(filesOf([test], input.root)[0], file);
   const targets = input.failing.filter(inFile).map((test): ProbeTest => {
-    const message = test.errors[0]?.message;
-    return { id: test.id, role: 'target', ...(message !== undefined && { message: normalizeMessage(message) }) };
+    const [error] = test.errors;
+    if (error === undefined) return { id: test.id, role: 'target' };
+    const { expected } = error;
+    return {
+      id: test.id,
+      role: 'target',
+      message: normalizeMessage(error.message),
+      ...(expected !== undefined && { expected: expected.slice(0, LONGEST_EXPECTED) }),
+    };
   });
   const guards = input.passing.filter(inFile).map((test): ProbeTest => ({ id: test.id, role: 'guard' }));
   return {

@@ -29,8 +29,8 @@ export interface Expedition extends SearchParts {
 export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
   const { module, regions, tests } = ground;
   const facts = gatherFacts(
-    module.program,
-    parts.task.tests.flatMap(({ message }) => message ?? []),
+    module,
+    parts.task.tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
   );
   const spectrum = spectrumOf(tests);
   const places = await observePlaces(module, regions, facts, parts.lab);

@@ -72,6 +72,10 @@ describe('add-argument', () => {
       { source: 'function f(a: number, b: number) { return f(a) }', at: 'f(a)' },
       ['f(a, b)', 'f(a, a)', 'f(a, 0)', 'f(a, 1)', 'f(a, 2)', 'f(a, 10)', 'f(a, true)'],
     ],
+    [
+      { source: 'on((...args: number[]) => { off(); g(1) })', at: 'g(1)' },
+      ['g(1, ...args)', 'g(1, args)', 'g(1, 0)', 'g(1, 1)', 'g(1, 2)', 'g(1, 10)', 'g(1, true)'],
+    ],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(addArgument, scene)).toEqual(replacements);
   });

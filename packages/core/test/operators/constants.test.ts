@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changeDayBound } from '../../src/operators/change-day-bound.ts';
+import { compareWithTolerance } from '../../src/operators/compare-with-tolerance.ts';
+import { roundNumber } from '../../src/operators/round-number.ts';
 import { flipBoolean } from '../../src/operators/flip-boolean.ts';
 import { changeNumber } from '../../src/operators/change-number.ts';
 import { changeTemplate } from '../../src/operators/change-template.ts';
@@ -110,7 +113,7 @@ describe('change-regex', () => {
   it.each<Row>([
     [
       { source: 'x = /a+/', at: '/a+/' },
-      ['/a+/g', '/a+/i', '/a+/m', '/a+/s', '/a+/u', '/a*/', '/a/', '/^a+/', '/a+$/', '/^a+$/'],
+      ['/a+/g', '/a+/i', '/a+/m', '/a+/s', '/a+/u', '/a+?/', '/a*/', '/a/', '/^a+/', '/a+$/', '/^a+$/'],
     ],
     [
       { source: 'x = /[a-z]\\d/g', at: '/[a-z]\\d/g' },
@@ -175,5 +178,54 @@ describe('change-string', () => {
 
     expect(proposed.slice(0, 9)).toEqual(["''", "' '", "'cd'", "'AB'", "'Ab'", "'ab '", "' ab'", "'ax'", "'b'"]);
     expect(proposed).toContain("'ab.'");
+  });
+});
+
+describe('change-day-bound', () => {
+  it.each<Row>([
+    [{ source: 'x = `${day}T00:00:00.000Z`', at: '`${day}T00:00:00.000Z`' }, ['`${day}T23:59:59.999Z`']],
+    [{ source: "x = day + 'T00:00:00Z'", at: "'T00:00:00Z'" }, ["'T23:59:59Z'", "'T23:59:59.999Z'"]],
+    [{ source: "x = day + ' 23:59'", at: "' 23:59'" }, ["' 00:00'"]],
+    [
+      { source: 'const x = end.setUTCHours(0, 0, 0, 0)', at: 'end.setUTCHours(0, 0, 0, 0)' },
+      ['end.setUTCHours(23, 59, 59, 999)', 'end.setUTCHours(24, 0, 0, 0)'],
+    ],
+    [{ source: "x = 'noon'", at: "'noon'" }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeDayBound, scene)).toEqual(replacements);
+  });
+});
+
+describe('round-number', () => {
+  const rounded = [
+    'Math.round((a * b) * 100) / 100',
+    'Math.round(a * b)',
+    'Math.round((a * b) * 10) / 10',
+    'Math.round((a * b) * 1000) / 1000',
+    'Number((a * b).toFixed(2))',
+  ];
+
+  it.each<Row>([
+    [{ source: 'x = a * b', at: 'a * b', seen: { 'a * b': [1, 0.30000000000000004] } }, rounded],
+    [{ source: 'x = a * b', at: 'a * b', seen: { 'a * b': [1, 2] } }, []],
+    [{ source: 'x = 0.5', at: '0.5', seen: { '0.5': [0.5] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(roundNumber, scene)).toEqual(replacements);
+  });
+});
+
+describe('compare-with-tolerance', () => {
+  it.each<Row>([
+    [
+      { source: 'x = sum === total', at: 'sum === total', seen: { sum: [0.3] } },
+      ['Math.abs(sum - total) < 1e-9', 'Math.abs(sum - total) < 0.005'],
+    ],
+    [
+      { source: 'x = a + b !== 0', at: 'a + b !== 0', seen: { 'a + b': [0.1] } },
+      ['Math.abs((a + b)) >= 1e-9', 'Math.abs((a + b)) >= 0.005'],
+    ],
+    [{ source: 'x = sum === total', at: 'sum === total', seen: { sum: [3] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(compareWithTolerance, scene)).toEqual(replacements);
   });
 });

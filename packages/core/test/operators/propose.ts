@@ -57,7 +57,7 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [] }: Scene) {
   const valuesOf: OperatorContext['valuesOf'] = (node) => seen[textOf(source, node)] ?? [];
   const context: OperatorContext = {
     source,
-    facts: gatherFacts(module.program, messages),
+    facts: gatherFacts(module, messages),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
     valuesOfName: (name) => seen[name] ?? [],

@@ -3,6 +3,8 @@ import { insertAwait } from '../../src/operators/insert-await.ts';
 import { tolerateMissing } from '../../src/operators/tolerate-missing.ts';
 import { convertValue } from '../../src/operators/convert-value.ts';
 import { sortProperly } from '../../src/operators/sort-properly.ts';
+import { answerEmpty } from '../../src/operators/answer-empty.ts';
+import { dropEmptyItems } from '../../src/operators/drop-empty-items.ts';
 import { copyFirst } from '../../src/operators/copy-first.ts';
 import { propose, type Scene } from './propose.ts';
 
@@ -92,9 +94,67 @@ describe('sort-properly', () => {
 describe('copy-first', () => {
   it.each<Row>([
     [{ source: 'list.sort()', at: 'list', seen: { list: [[1]] } }, ['[...list]']],
-    [{ source: 'x = options', at: 'options', seen: { options: [{ a: 1 }] } }, ['{ ...options }']],
+    [
+      { source: 'x = options', at: 'options', seen: { options: [{ a: 1 }] } },
+      ['{ ...options }', 'structuredClone(options)'],
+    ],
+    [
+      { source: 'rows.set(key, line)', at: 'line', seen: { line: [{ a: 1 }] } },
+      ['{ ...line }', 'structuredClone(line)'],
+    ],
+    [{ source: 'const due = start', at: 'start', seen: { start: [new Date(0)] } }, ['new Date(start)']],
+    [
+      { source: 'const own = rows', at: 'rows', seen: { rows: [[{ a: 1 }]] } },
+      ['[...rows]', 'rows.map((item) => ({ ...item }))', 'structuredClone(rows)'],
+    ],
+    [{ source: 'const n = list.length', at: 'list', seen: { list: [[1]] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(copyFirst, scene)).toEqual(replacements);
+  });
+});
+
+describe('drop-empty-items', () => {
+  it.each<Row>([
+    [
+      { source: "x = line.split(',')", at: "line.split(',')", seen: { "line.split(',')": [['a', ' ', '']] } },
+      [
+        "line.split(',').filter((item) => item !== '')",
+        "line.split(',').filter((item) => item.trim() !== '')",
+        "line.split(',').filter(Boolean)",
+      ],
+    ],
+    [
+      { source: 'x = stars', at: 'stars', seen: { stars: [[5, null]] } },
+      ['stars.filter((item) => item != null)', 'stars.filter(Boolean)'],
+    ],
+    [{ source: 'x = stars', at: 'stars', seen: { stars: [[5, 4]] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(dropEmptyItems, scene)).toEqual(replacements);
+  });
+});
+
+describe('answer-empty', () => {
+  it.each<Row>([
+    [
+      { source: 'x = sum / list.length', at: 'sum / list.length', seen: { 'list.length': [2, 0] } },
+      [
+        'list.length === 0 ? 0 : sum / list.length',
+        'list.length === 0 ? undefined : sum / list.length',
+        'list.length === 0 ? null : sum / list.length',
+      ],
+    ],
+    [
+      { source: 'x = xs.reduce((a, b) => a)', at: 'xs.reduce((a, b) => a)', seen: { xs: [[]] } },
+      [
+        'xs.length === 0 ? 0 : xs.reduce((a, b) => a)',
+        'xs.length === 0 ? undefined : xs.reduce((a, b) => a)',
+        'xs.length === 0 ? null : xs.reduce((a, b) => a)',
+      ],
+    ],
+    [{ source: 'x = Math.max(...xs)', at: 'Math.max(...xs)', seen: { xs: [[]] } }, ['Math.max(0, ...xs)']],
+    [{ source: 'x = sum / n', at: 'sum / n', seen: { n: [2] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(answerEmpty, scene)).toEqual(replacements);
   });
 });
 

@@ -171,4 +171,48 @@ test('counts two', () => { const t = new Tally(); t.add('a'); t.add('a'); same(t
 test('counts none', () => same(new Tally().of('a'), 0));`,
     mended: ['?? 0) + 1'],
   },
+  {
+    name: 'an error that is not thrown',
+    file: 'quantity.ts',
+    source: `export function parseQuantity(text: string): number {
+  const value = Number(text);
+  if (Number.isNaN(value)) throw new RangeError('not a number');
+  return value;
+}
+
+export function order(quantity: number, stock: number): number {
+  const left = stock - quantity;
+  return left;
+}
+`,
+    tests: `
+test('refuses more than there is', () => { let thrown; try { order(5, 3) } catch (error) { thrown = error } if (!thrown) throw new Error('nothing was thrown') });
+test('refuses much more', () => { let thrown; try { order(50, 1) } catch (error) { thrown = error } if (!thrown) throw new Error('nothing was thrown') });
+test('gives what is left', () => same(order(2, 3), 1));
+test('gives the last', () => same(order(3, 3), 0));
+test('parses', () => same(parseQuantity('4'), 4));`,
+    mended: [
+      'if (quantity > stock) throw',
+      'if (stock < quantity) throw',
+      'if (left < 0) throw',
+      'if (0 > left) throw',
+    ],
+  },
+  {
+    name: 'an answer for an empty list in an arrow function',
+    file: 'mean.ts',
+    source: `const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+export const mean = (values: readonly number[]): number => total(values) / values.length;
+`,
+    tests: `
+test('of nothing', () => same(mean([]), 0));
+test('of two', () => same(mean([1, 2]), 1.5));
+test('of one', () => same(mean([4]), 4));`,
+    mended: [
+      'values.length === 0 ? 0 : total(values) / values.length',
+      '(values.length || 1)',
+      'Math.max(1, values.length)',
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Proposal } from '../frontier.ts';
 import { addConditions } from './condition-terms.ts';
+import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
 import { truthClasses } from './truth.ts';
@@ -9,7 +10,8 @@ const MOST_CONDITIONS = 80;
 const MOST_ANSWERS = 14;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
-export function* guards({ place, pool, complete, returns, propose }: PointBench): Generator<Proposal> {
+export function* guards(bench: PointBench, { context: { facts } }: Workshop): Generator<Proposal> {
+  const { place, pool, complete, returns, propose } = bench;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
   addUnary(pool, 0.8);
   addConditions(pool, 16, 1.3);
@@ -27,7 +29,9 @@ export function* guards({ place, pool, complete, returns, propose }: PointBench)
     }
     for (const answer of answers) yield propose(`if (${text}) return ${answer.text};`, 1.8 + cost + answer.cost);
     if (returns?.isVoid === true) yield propose(`if (${text}) return;`, 2.1 + cost);
-    yield propose(`if (${text}) throw new Error();`, 3.4 + cost);
+    for (const [nth, error] of facts.throwables.entries())
+      yield propose(`if (${text}) throw ${error};`, (facts.expectsThrow ? 1.5 : 2.8) + 0.1 * nth + cost);
+    yield propose(`if (${text}) throw new Error();`, (facts.expectsThrow ? 1.9 : 3.4) + cost);
   }
 }
 

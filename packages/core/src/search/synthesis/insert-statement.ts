@@ -12,6 +12,8 @@ import { chosenStates, completeTests } from './states.ts';
 
 const UPDATES_FROM = 2.2;
 const GUARDS_FROM = 2.6;
+/** When a test waits for an error, a guard that throws it is likely. */
+const THROWS_FROM = 1.9;
 const CALLS_FROM = 2.8;
 
 /** Statements that may be missing: updates of what is in scope first, then guards that leave early. */
@@ -26,7 +28,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
   return [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
     source(CALLS_FROM, (each) => calls(each, workshop), bench),
-    source(GUARDS_FROM, (each) => guards(each), bench),
+    source(workshop.context.facts.expectsThrow ? THROWS_FROM : GUARDS_FROM, (each) => guards(each, workshop), bench),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Source } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { addArithmetic } from './arithmetic-terms.ts';
+import { chosen } from './choose-value.ts';
 import { addConditions } from './condition-terms.ts';
 import { openBench } from './expression-bench.ts';
 import { addSequences } from './sequence-terms.ts';
@@ -40,6 +41,7 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
             yield* bench.emit();
             if (bench.isTest || bench.kind === 'boolean')
               yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => strengthened(place, bench, workshop) };
+            else yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => chosen(place, bench, workshop) };
           },
         };
       },

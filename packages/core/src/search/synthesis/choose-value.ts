@@ -1,0 +1,39 @@
+import { textOf } from '../../syntax/node.ts';
+import type { Proposal } from '../frontier.ts';
+import type { ExpressionPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { addConditions } from './condition-terms.ts';
+import type { ExpressionBench } from './expression-bench.ts';
+import { completeTests, chosenStates } from './states.ts';
+import { truthClasses } from './truth.ts';
+
+const MOST_CONDITIONS = 30;
+const MOST_ANSWERS = 8;
+/** Where a value is made to be given on; elsewhere a choice is hard to read, and a change further out does the same. */
+const GIVEN_ON = /^(argument|body|init|right|value|expressions)$/;
+
+/** `C ? x : N`: another answer in the states where C holds, for values that no statement can guard. */
+export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
+  const { path } = place.site;
+  if (!GIVEN_ON.test(path.key) || /^(Conditional|Await|Yield)/.test(path.node.type)) return;
+  const complete = completeTests(place, chosenStates(place, workshop.spectrum), workshop.spectrum);
+  const answers = bench.pool
+    .terms()
+    .filter(
+      ({ cost, kind, keepsOriginal }) => cost <= 0.8 && !keepsOriginal && (kind === bench.kind || kind === 'missing'),
+    )
+    .slice(0, MOST_ANSWERS);
+  addConditions(bench.pool, 12, 1.2);
+  const asked = bench.pool.terms().filter(({ kind, keepsOriginal }) => kind === 'boolean' && !keepsOriginal);
+  // A condition that never holds in a failing test leaves that test as it is.
+  const conditions = truthClasses(asked, 2).filter(({ values }) =>
+    complete.every((positions) => positions.some((position) => values[position] === true)),
+  );
+  const text = textOf(workshop.context.source, path.node);
+  for (const condition of conditions.slice(0, MOST_CONDITIONS)) {
+    for (const answer of answers) {
+      const cost = 1.7 + condition.cost + 0.5 * answer.cost;
+      yield bench.propose(`${condition.text} ? ${answer.text} : ${text}`, cost);
+    }
+  }
+}
