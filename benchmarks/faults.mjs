@@ -1,5 +1,6 @@
 // Heals the fault cases in both runners and prints what came of each case, each kind and all:
 //   node benchmarks/faults.mjs [--runner vitest|jest] [--filter text] [--jobs n] [--timeout seconds]
+//     [--heal-timeout seconds]
 // The results of the runners are written to benchmarks/results/.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     filter: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     timeout: { type: 'string', default: '180' },
+    'heal-timeout': { type: 'string' },
   },
 });
 const { runner: only, ...passed } = values;

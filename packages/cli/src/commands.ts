@@ -1,6 +1,15 @@
-import type { Command } from './command.ts';
+import { FLAGS } from '@testheal/core';
+
+import type { Command, CommandOption } from './command.ts';
 
 const RUNNER = { value: 'runner', text: 'vitest or jest, where a project has both' };
+
+/** The flags of the search, which go on to the healing runs. */
+const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
+  FLAGS.filter(({ name, mode }) => mode === undefined && name !== 'heal-target' && name !== 'heal-report').map(
+    ({ name, value, description }) => [name, { text: description, ...(value === 'required' && { value: 'value' }) }],
+  ),
+);
 
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -14,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
       apply: { text: 'write the best patch, with a backup' },
       json: { text: 'print the JSON report on stdout, and nothing else there' },
       runner: RUNNER,
+      ...SEARCH,
     },
     load: async () => (await import('./commands/fix.ts')).fix,
   },
@@ -43,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
       filter: { value: 'text', text: 'only cases whose path has this in it' },
       json: { value: 'file', text: 'write the results to this file' },
       'fail-under': { value: 'fraction', text: 'end with 1 when fewer of the cases heal, such as 0.8' },
+      ...SEARCH,
     },
     load: async () => (await import('./commands/bench.ts')).bench,
   },

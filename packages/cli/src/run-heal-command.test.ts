@@ -228,33 +228,41 @@ describe('the command line', () => {
       "Usage: heal <command> [options]
 
       Commands
-        fix <module#symbol>         heal a target by the failing tests of a file, without a marker
-        show                        print the report of the last healing run again
-        undo                        restore the files that the last --heal-apply wrote
-        bench                       heal every case of a folder and judge the patches by hidden tests
+        fix <module#symbol>            heal a target by the failing tests of a file, without a marker
+        show                           print the report of the last healing run again
+        undo                           restore the files that the last --heal-apply wrote
+        bench                          heal every case of a folder and judge the patches by hidden tests
 
       Options of \`fix\`
-        --test <file>               the test file
-        -t, --test-name <pattern>   only tests whose names match
-        --apply                     write the best patch, with a backup
-        --json                      print the JSON report on stdout, and nothing else there
-        --runner <runner>           vitest or jest, where a project has both
+        --test <file>                  the test file
+        -t, --test-name <pattern>      only tests whose names match
+        --apply                        write the best patch, with a backup
+        --json                         print the JSON report on stdout, and nothing else there
+        --runner <runner>              vitest or jest, where a project has both
+        --heal-timeout <value>         seconds that the search may take a target
+        --heal-max-candidates <value>  candidates that the search may judge a target
+        --heal-seed <value>            seed of the search: same seed, same winner
+        --heal-allow-sockets           search also with tests that open sockets
 
       Options of \`show\`
-        --json                      print it as JSON
+        --json                         print it as JSON
 
       Options of \`bench\`
-        --dir <folder>              folder with the cases: each a folder with a case.json
-        --runner <runner>           vitest or jest, where a project has both
-        --timeout <seconds>         time for a case (default 120)
-        --jobs <n>                  cases at the same time (default 1)
-        --filter <text>             only cases whose path has this in it
-        --json <file>               write the results to this file
-        --fail-under <fraction>     end with 1 when fewer of the cases heal, such as 0.8
+        --dir <folder>                 folder with the cases: each a folder with a case.json
+        --runner <runner>              vitest or jest, where a project has both
+        --timeout <seconds>            time for a case (default 120)
+        --jobs <n>                     cases at the same time (default 1)
+        --filter <text>                only cases whose path has this in it
+        --json <file>                  write the results to this file
+        --fail-under <fraction>        end with 1 when fewer of the cases heal, such as 0.8
+        --heal-timeout <value>         seconds that the search may take a target
+        --heal-max-candidates <value>  candidates that the search may judge a target
+        --heal-seed <value>            seed of the search: same seed, same winner
+        --heal-allow-sockets           search also with tests that open sockets
 
       Options of all
-        -h, --help                  print this
-        -v, --version               print the version
+        -h, --help                     print this
+        -v, --version                  print the version
 
       Tests with markers are healed by the runners: npx vitest-heal, npx jest-heal
       Exit codes: 0 done, 1 refused or failures remain, 2 wrong usage, 3 could not run
@@ -287,60 +295,5 @@ describe('the command line', () => {
     const ran = await run(argv);
 
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem} \`heal --help\` lists what there is.\n` });
-  });
-});
-
-describe('heal fix', () => {
-  beforeEach(() => {
-    write('package.json', '{ "devDependencies": { "vitest": "*", "jest": "*" } }');
-    write('src/price.ts', 'export const f = () => 1;\n');
-    write('test/price.test.ts', "test('f', () => undefined);\n");
-  });
-
-  it.each([
-    [['src/price.ts#f'], '`fix` needs `--test <file>`: the file with the failing tests.'],
-    [
-      ['src/price.ts#f', '--test', 'test/prices.test.ts'],
-      '`--test`: there is no file "test/prices.test.ts" in "<root>". Did you mean `test/price.test.ts`?',
-    ],
-    [
-      ['src/prise#f', '--test', 'test/price.test.ts'],
-      'the target `src/prise#f`: there is no file "src/prise" in "<root>". Did you mean `src/price.ts`?',
-    ],
-    [['src/price#f', '--test', 'test/price.test.ts', '--runner', 'jst'], '`--runner jst`: did you mean `jest`?'],
-    [
-      ['src/price#f', '--test', 'test/price.test.ts'],
-      '"<root>" has both Vitest and Jest. Say which by `--runner vitest` or `--runner jest`.',
-    ],
-  ])('refuses %j', async (argv, problem) => {
-    const ran = await run(['fix', ...argv]);
-
-    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });
-  });
-});
-
-describe('heal bench', () => {
-  beforeEach(() => {
-    write('package.json', '{ "devDependencies": { "jest": "*" } }');
-    write('cases/a/case.json', '{}');
-    mkdirSync(join(root, 'empty'));
-  });
-
-  it.each([
-    [[], '`bench` needs `--dir <folder>`: the folder with the cases.'],
-    [['--dir', 'csaes'], '`--dir`: there is no folder "csaes" in "<root>".'],
-    [['--dir', 'empty'], 'There is no folder with a case.json in "<root>/empty".'],
-    [['--dir', 'cases', '--filter', 'b'], 'None of the 1 cases in "<root>/cases" has "b" in its path (`--filter`).'],
-    [['--dir', 'cases', '--jobs', '1.5'], '`--jobs` needs a whole number above 0, not `1.5`.'],
-    [['--dir', 'cases', '--timeout', '0'], '`--timeout` needs a number above 0, not `0`.'],
-    [['--dir', 'cases', '--fail-under', '80'], '`--fail-under` needs a number from 0 to 1, not `80`.'],
-    [
-      ['--dir', 'cases', '--runner', 'vitest'],
-      'No project with Vitest was found from "<root>" upwards: there is neither a config file of it nor a package.json that depends on it.',
-    ],
-  ])('refuses %j', async (argv, problem) => {
-    const ran = await run(['bench', ...argv]);
-
-    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });
   });
 });

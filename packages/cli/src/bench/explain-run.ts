@@ -15,16 +15,18 @@ export function explainRun(
   const ownWords = run.errorOutput.match(/^heal: .+$/m)?.[0];
   if (results === undefined) {
     const how = run.signal === null ? `with exit code ${run.exitCode ?? '?'}` : `by ${run.signal}`;
-    const last = ownWords ?? lastLine(run.errorOutput);
+    const last = ownWords ?? tellingLine(run.errorOutput);
     const words = last === '' ? '' : `: ${last}`;
     return { reason: 'crashed', explanation: `the run ended ${how} before it had results${words}` };
   }
   if (ownWords !== undefined) return { reason: 'crashed', explanation: ownWords };
   const broken = results.testResults.map(({ message }) => firstLine(message ?? '')).find((message) => message !== '');
   if (results.numTotalTests === 0) {
+    // A file without tests is an error of the file in both runners.
+    if (broken === undefined) return { reason: 'crashed', explanation: WORKER_DIED };
     return {
       reason: 'not-loadable',
-      explanation: `the visible test did not load: ${broken ?? 'no test was found in it'}`,
+      explanation: `the visible test did not load: ${broken}`,
     };
   }
   if (results.numFailedTests === 0) {
@@ -32,7 +34,7 @@ export function explainRun(
   }
   return {
     reason: 'crashed',
-    explanation: `the tests failed, and no healing was reported: ${lastLine(run.errorOutput)}`,
+    explanation: `the tests failed, and no healing was reported: ${tellingLine(run.errorOutput)}`,
   };
 }
 
@@ -46,6 +48,11 @@ function firstLine(text: string): string {
   );
 }
 
-function lastLine(text: string): string {
-  return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+/** Jest's headline of an error, else any line that speaks of one, else the last. */
+function tellingLine(text: string): string {
+  const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const headline = lines.find((line) => line.startsWith('●')) ?? lines.find((line) => /error/i.test(line));
+  return (headline ?? lines.at(-1) ?? '').replace(/^●\s*/, '');
 }
+
+const WORKER_DIED = 'the process that ran the visible test died before it had found a test in it';

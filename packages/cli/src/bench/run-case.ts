@@ -39,12 +39,14 @@ async function healCase(place: CasePlace, benchCase: BenchCase, runner: BenchRun
   const healing = await runTestFile(runner, {
     path: realpathSync(join(files, benchCase.test)),
     resultsFile: join(place.workFolder, 'results.json'),
-    healing: ['--heal', `--heal-target=${target}`, `--heal-report=${reportFile}`],
+    healing: [...runner.flags, '--heal', `--heal-target=${target}`, `--heal-report=${reportFile}`],
   });
   const durationMs = Math.round(performance.now() - started);
   const report = healing.run.status === 'ended' ? readReport(reportFile) : undefined;
   if (report === undefined || report.targets.length === 0) {
-    return withoutReport(place, explainRun(healing, runner.timeoutMs), benchCase, durationMs);
+    const { reason, explanation } = explainRun(healing, runner.timeoutMs);
+    const why = { reason, explanation: explanation.replaceAll(`${copyPath(runner, files)}/`, '') };
+    return withoutReport(place, why, benchCase, durationMs);
   }
   const patches = await judgePatches(report, { ...place, benchCase, files }, runner);
   const result = toResult(place, { report, patches, benchCase, durationMs });

@@ -14,6 +14,8 @@ export interface BenchRunner {
   readonly root: string;
   /** Without any variable of ours. */
   readonly env: NodeJS.ProcessEnv;
+  /** Flags of the search, for the healing runs. */
+  readonly flags: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }

@@ -16,11 +16,13 @@ import { findAdapter } from '../project/find-adapter.ts';
 import { findProject } from '../project/find-project.ts';
 import { readRunner } from '../project/runner.ts';
 import { readNumber } from '../read-number.ts';
+import { searchFlags } from '../search-flags.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Heals every case of a folder in the project's real runner, and prints what came of it. */
 export const bench: RunCommand = async (host, input) => {
   const request = readRequest(host, input);
+  const flags = searchFlags(input);
   const cases = casesOf(request.folder, input.values['filter'] ?? '');
   const project = findProject({ folder: realpathSync(host.cwd), runner: readRunner(input.values['runner']) });
   const program = findAdapter(project);
@@ -31,7 +33,7 @@ export const bench: RunCommand = async (host, input) => {
     const work = makeWorkFolder(project.root);
     try {
       const env = { ...withoutOurs(host.env), TMPDIR: work.temp, TMP: work.temp, TEMP: work.temp, NO_COLOR: '1' };
-      const runner: BenchRunner = { ...project, program, env, timeoutMs: request.timeoutMs, signal };
+      const runner: BenchRunner = { ...project, program, env, flags, timeoutMs: request.timeoutMs, signal };
       stdout.write(table.head);
       const results = await inOrder(cases, request.jobs, {
         work: (name, index) =>

@@ -12,10 +12,12 @@ import { findAdapter } from '../project/find-adapter.ts';
 import { findProject } from '../project/find-project.ts';
 import { readRunner } from '../project/runner.ts';
 import { quote } from '../quote.ts';
+import { searchFlags } from '../search-flags.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** Heals a target by the failing tests of one file: a healing run of that file, with the target as a flag. */
 export const fix: RunCommand = async ({ cwd, env, stdout, stderr }, input) => {
+  const flags = searchFlags(input);
   const asksForJson = input.switches.has('json');
   const testFile = existingFile(needed(input, 'test'), { cwd, what: '`--test`' });
   const [written = ''] = input.arguments;
@@ -32,6 +34,7 @@ export const fix: RunCommand = async ({ cwd, env, stdout, stderr }, input) => {
       ...(input.values['test-name'] === undefined ? [] : [`--testNamePattern=${input.values['test-name']}`]),
       `--heal-target=${relative(project.root, module).replaceAll('\\', '/')}${symbol === undefined ? '' : `#${symbol}`}`,
       `--heal-report=${reportFile}`,
+      ...flags,
       input.switches.has('apply') ? '--heal-apply' : '--heal',
     ];
     const exitCode = await runProgram(program, args, {
@@ -63,9 +66,10 @@ function splitTarget(written: string): [string, string?] {
 }
 
 /** The same command again, writing. */
-function applyCommand({ arguments: [target = ''], values }: CommandInput): string {
+function applyCommand({ arguments: [target = ''], switches, values }: CommandInput): string {
   const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, quote(value)]);
-  return ['npx', 'heal', 'fix', quote(target), ...options, '--apply'].join(' ');
+  const others = [...switches].filter((name) => name.startsWith('heal-')).map((name) => `--${name}`);
+  return ['npx', 'heal', 'fix', quote(target), ...options, ...others, '--apply'].join(' ');
 }
 
 /** Runs a program of Node on this terminal; gives its exit code, 128 + n when signal n ended it. */
