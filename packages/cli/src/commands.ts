@@ -28,6 +28,13 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/fix.ts')).fix,
   },
   {
+    name: 'list',
+    summary: 'list marked tests with their targets; end with 1 when one does not resolve',
+    arguments: [],
+    options: { json: { text: 'print it as JSON' } },
+    load: async () => (await import('./commands/list.ts')).list,
+  },
+  {
     name: 'show',
     summary: 'print the report of the last healing run again',
     arguments: [],

@@ -229,6 +229,7 @@ describe('the command line', () => {
 
       Commands
         fix <module#symbol>            heal a target by the failing tests of a file, without a marker
+        list                           list marked tests with their targets; end with 1 when one does not resolve
         show                           print the report of the last healing run again
         undo                           restore the files that the last --heal-apply wrote
         bench                          heal every case of a folder and judge the patches by hidden tests
@@ -243,6 +244,9 @@ describe('the command line', () => {
         --heal-max-candidates <value>  candidates that the search may judge a target
         --heal-seed <value>            seed of the search: same seed, same winner
         --heal-allow-sockets           search also with tests that open sockets
+
+      Options of \`list\`
+        --json                         print it as JSON
 
       Options of \`show\`
         --json                         print it as JSON
