@@ -104,12 +104,12 @@ describe.each(RUNNERS)('a wrong target in %s', (runner) => {
   it.each([
     { target: '../src/roundin.ts#roundToCents', says: "did you mean '../src/rounding.ts'?" },
     { target: '../src/rounding.ts#roundToCent', says: 'did you mean `roundToCents`?' },
-    { target: '../src/rounding.ts#LIMIT', says: '`LIMIT` is not a function or a class' },
+    { target: '../src/rounding.ts#limit', says: '`limit` is declared without a value' },
     { target: './wrong.test.ts', says: 'the target is a test file' },
     { target: '../../outside.ts#f', says: 'outside the project' },
   ])('$target gets one message with the place of the marker', async ({ target, says }) => {
     using project = healProject(runner, {
-      'src/rounding.ts': `${ROUNDING}\nexport const LIMIT = 3;\n`,
+      'src/rounding.ts': `${ROUNDING}\nexport let limit: number | undefined;\n`,
       'test/wrong.test.ts': `${testHead(runner)}
 heal('${target}')('fails', () => {
   expect(1).toBe(2);

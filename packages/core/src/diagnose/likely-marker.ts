@@ -53,9 +53,7 @@ async function exportAt(file: string, line: number, project: ProjectReader): Pro
     lineAt(startOf(node)) <= line && line <= lineAt(endOf(node));
   for (const item of exportsOf(module.program)) {
     if (item.node === undefined || !spans(item.node)) continue;
-    const member = membersOf(item.node).find(
-      (candidate) => candidate.isFunction && !candidate.isPrivate && spans(candidate.node),
-    );
+    const member = membersOf(item.node).find((candidate) => !candidate.isPrivate && spans(candidate.node));
     return member ? `${item.name}.${member.name}` : item.name;
   }
   return undefined;

@@ -10,6 +10,7 @@ import { orderTargets } from './order-targets.ts';
 async function orderOf(modules: Readonly<Record<string, string>>, targets: readonly string[]): Promise<string[]> {
   const world: TargetWorld = {
     root: '/p',
+    workspace: '/p',
     testFiles: [],
     resolveImport: async (specifier, importer) => {
       const file = path.posix.resolve(path.posix.dirname(importer), specifier);

@@ -9,6 +9,8 @@ import type { Oracle } from '../ports/oracle.ts';
 export interface RepairWorld {
   /** The runner's root, absolute. */
   readonly root: string;
+  /** The folder of the workspace around the root, else the root itself: what lies outside is never edited. */
+  readonly workspace: string;
   readonly oracle: Oracle;
   readonly options: HealOptions;
   readonly fileSystem: FileSystem;

@@ -9,6 +9,7 @@ import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
+import { patchBase } from './patch-base.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { ProvedPatches } from './prove-winner.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
@@ -171,7 +172,7 @@ function patchReport(
     cost: Math.round(patch.candidate.cost * 100) / 100,
     edits: editsOf(target, patch),
     diff: unifiedDiff({
-      path: relativePath(target.file, world.root),
+      path: relativePath(target.file, patchBase([target.file], world)),
       before: target.source,
       after: patch.healedSource,
     }),

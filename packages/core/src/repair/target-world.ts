@@ -5,6 +5,7 @@ import type { RepairWorld } from './repair-world.ts';
 export function targetWorldOf(world: RepairWorld, overlay: Readonly<Record<string, string>>): TargetWorld {
   return {
     root: world.root,
+    workspace: world.workspace,
     testFiles: world.testFiles,
     resolveImport: (specifier, importer, project) => world.oracle.resolveImport(specifier, importer, project),
     readSource: async (file) => overlay[file] ?? world.fileSystem.readText(file),

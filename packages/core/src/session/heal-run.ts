@@ -19,10 +19,12 @@ import { renderTerminalReport } from '../report/terminal-report.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
 import { relativePath } from '../repair/target-report.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
+import { patchBase } from '../repair/patch-base.ts';
 import { applyHealed, type AppliedResult } from './apply-healed.ts';
 import { buildReport } from './build-report.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { internalErrorLine } from './internal-error.ts';
+import { workspaceFolder } from './workspace-folder.ts';
 
 /** What an adapter knows when the user's run has ended. */
 export interface HealRunInput {
@@ -87,7 +89,8 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   const started = systemClock.now();
   const progress = createProgress(input.output, style);
   const notices = [...input.notices];
-  const world = worldOf(input, (event) => {
+  const workspace = await workspaceFolder(input.root, nodeFileSystem);
+  const world = worldOf(input, workspace, (event) => {
     if (event.type === 'notice') notices.push(event.message);
     else progress(event);
   });
@@ -105,6 +108,11 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     progress.end();
   }
 
+  const base = patchBase(
+    result.files.map((file) => file.path),
+    world,
+  );
+  if (base !== world.root) notices.push(elsewhereNotice(world.root, base));
   const report = buildReport({
     version: toolVersion(),
     runner: input.oracle.runner,
@@ -118,7 +126,7 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     applied,
     notices,
   });
-  const problems = await writeReports(world, report, result);
+  const problems = await writeReports(world, report, { files: result.files, base });
   const shown = { ...report, notices: [...report.notices, ...problems] };
   input.output.write(
     renderTerminalReport(shown, {
@@ -129,14 +137,21 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   return { report, applied: applied.healed };
 }
 
-function worldOf(input: HealRunInput, notify: HealListener): RepairWorld {
+function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
   const { root, oracle, options, signal, results, testFiles } = input;
-  return { root, oracle, options, signal, results, testFiles, notify, fileSystem: nodeFileSystem, clock: systemClock };
+  const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
+  return { root, workspace, options, signal, results, testFiles, notify, ...ports };
+}
+
+/** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */
+function elsewhereNotice(root: string, base: string): string {
+  const patch = relativePath(path.join(root, '.heal', 'last.patch'), base);
+  return `a healed file is in another package of the workspace: apply the patch with \`git -C ${relativePath(base, root)} apply ${patch}\``;
 }
 
 /** Writes the files of the report; what cannot be written is told, and costs nothing else. */
-async function writeReports(world: RepairWorld, report: HealReport, result: RepairResult): Promise<string[]> {
-  const problems = caseFileOf(process.env) === undefined ? await writeFolder(world, report, result) : [];
+async function writeReports(world: RepairWorld, report: HealReport, patch: Patched): Promise<string[]> {
+  const problems = caseFileOf(process.env) === undefined ? await writeFolder(world, report, patch) : [];
   const extra = world.options.reportFile;
   if (extra === undefined) return problems;
   try {
@@ -147,8 +162,14 @@ async function writeReports(world: RepairWorld, report: HealReport, result: Repa
   }
 }
 
-async function writeFolder(world: RepairWorld, report: HealReport, result: RepairResult): Promise<string[]> {
-  const changes = result.files.map((file) => ({ ...file, path: relativePath(file.path, world.root) }));
+interface Patched {
+  readonly files: RepairResult['files'];
+  /** What the paths of the patch are relative to. */
+  readonly base: string;
+}
+
+async function writeFolder(world: RepairWorld, report: HealReport, { files, base }: Patched): Promise<string[]> {
+  const changes = files.map((file) => ({ ...file, path: relativePath(file.path, base) }));
   const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
   return folder.status === 'failed' ? [folder.reason] : [];
 }

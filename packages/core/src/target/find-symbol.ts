@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { isFunction, type Node } from '../syntax/node.ts';
+import type { Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { exportsOf, topLevelDeclarations } from './exports.ts';
 import { membersOf } from './members.ts';
@@ -25,9 +25,7 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     return { problem: `\`${exportName}\` is re-exported from \`${found.elsewhere}\`: name that module as the target` };
   }
   if (memberName === undefined) {
-    return isRepairable(found.node)
-      ? { node: found.node }
-      : { problem: `\`${exportName}\` is not a function or a class` };
+    return hasValue(found.node) ? { node: found.node } : { problem: `\`${exportName}\` is declared without a value` };
   }
   if (more.length > 0) return { problem: `\`${symbol.join('.')}\` goes deeper than \`Class.method\`` };
 
@@ -36,20 +34,16 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
   if (member === undefined) {
     const hint = didYouMean(
       memberName,
-      members.filter((item) => item.isFunction).map((item) => item.name),
+      members.map((item) => item.name),
     );
-    return { problem: `\`${exportName}\` has no method \`${memberName}\`${hint}` };
+    return { problem: `\`${exportName}\` has no member \`${memberName}\`${hint}` };
   }
-  if (!member.isFunction) return { problem: `\`${exportName}.${memberName}\` is not a function` };
   return { node: member.node, owner: found.node };
 }
 
-function isRepairable(node: Node): boolean {
-  if (isFunction(node) || node.type === 'ClassDeclaration' || node.type === 'ClassExpression') return true;
-  // `export const f = memoize(() => …)`, `export default wrap(f)`.
-  return (
-    node.type === 'CallExpression' || (node.type === 'ObjectExpression' && membersOf(node).some((m) => m.isFunction))
-  );
+/** `let total: number;` gets its value elsewhere. */
+function hasValue(node: Node): boolean {
+  return node.type !== 'VariableDeclarator';
 }
 
 /** The nearest name when it is near, else all there are, unless that is a long list. */

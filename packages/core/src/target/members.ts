@@ -6,10 +6,9 @@ export interface Member {
   readonly node: Node;
   /** `#private`, or `private` in TypeScript. */
   readonly isPrivate: boolean;
-  readonly isFunction: boolean;
 }
 
-/** Methods, accessors and function-valued fields of a class or an object literal. */
+/** Methods, accessors and fields of a class or an object literal, in source order. */
 export function membersOf(owner: Node): Member[] {
   if (owner.type === 'ClassDeclaration' || owner.type === 'ClassExpression') return owner.body.body.flatMap(memberOf);
   if (owner.type === 'ObjectExpression') return owner.properties.flatMap(memberOf);
@@ -23,15 +22,14 @@ function memberOf(node: Node): Member[] {
     case 'ObjectMethod': {
       const name = keyName(node.key);
       if (name === undefined) return [];
-      return [{ name, node, isPrivate: isPrivate(node, name), isFunction: true }];
+      return [{ name, node, isPrivate: isPrivate(node, name) }];
     }
     case 'ClassProperty':
     case 'ClassPrivateProperty':
     case 'ObjectProperty': {
       const name = keyName(node.key);
       if (name === undefined) return [];
-      const isFunction = node.value?.type === 'ArrowFunctionExpression' || node.value?.type === 'FunctionExpression';
-      return [{ name, node, isPrivate: isPrivate(node, name), isFunction }];
+      return [{ name, node, isPrivate: isPrivate(node, name) }];
     }
     default:
       return [];

@@ -61,6 +61,7 @@ it.each([
     'export class C { f(o) { return o.#a } #a = helper() }',
     ['#a = helper()', '() => other()', '() => 1'],
   ],
+  ['the setter of a getter', 'C.f', 'export class C { get f() { return 1 } set f(value) {} }', ['set f(value) {']],
   ['no public member', 'C.f', 'export class C { f() { return this.g() } g() {} }', []],
 ])('the regions of a symbol hold %s', (_what, symbol, source, expected) => {
   expect(usedBy(symbol, source)).toEqual(expected);

@@ -13,11 +13,13 @@ import { membersOf } from './members.ts';
 export function regionsOf(module: ParsedModule, declaration: Node, owner: Node | undefined): Span[] {
   const exported = new Set(exportsOf(module.program).map((item) => item.node));
   const helpers = new Map([...topLevelDeclarations(module.program)].filter(([, node]) => !exported.has(node)));
-  const privates = new Map(
-    (owner ? membersOf(owner) : []).filter((member) => member.isPrivate).map((member) => [member.name, member.node]),
-  );
+  const members = owner ? membersOf(owner) : [];
+  const privates = new Map(members.filter((member) => member.isPrivate).map((member) => [member.name, member.node]));
+  const named = members.find((member) => member.node === declaration)?.name;
 
-  const regions: Node[] = [declaration];
+  // A getter and a setter go by one name.
+  const namesakes = members.filter((member) => member.name === named && member.node !== declaration);
+  const regions: Node[] = [declaration, ...namesakes.map((member) => member.node)];
   for (const region of regions) {
     for (const { name, isMember } of namesUsedIn(region)) {
       const used = isMember ? privates.get(name) : helpers.get(name);

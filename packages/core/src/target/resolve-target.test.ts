@@ -5,6 +5,7 @@ import { resolveTarget, type ResolvedTarget, type TargetWorld } from './resolve-
 
 const FILES: Readonly<Record<string, string>> = {
   '/p/src/price.ts': `export const RATE = 0.2;
+export let later: number;
 export function extractPrice(text: string) { return Number(clean(text)) + RATE }
 export const half = (price: number) => price / 2;
 export const wrapped = memoize((a) => a);
@@ -37,6 +38,7 @@ const helper = () => 1;
 
 const WORLD: TargetWorld = {
   root: '/p',
+  workspace: '/p',
   testFiles: ['/p/test/checks.ts', '/p/test/price.test.ts'],
   resolveImport: async (specifier, importer) => {
     if (specifier === 'lodash') return '/p/node_modules/lodash/index.js';
@@ -74,6 +76,7 @@ describe('resolveTarget', () => {
       ['function extractPrice', 'function clean', 'function strip'],
     ],
     ['an arrow', '../src/price.ts#half', ['(price: number) =>']],
+    ['a constant', '../src/price.ts#RATE', ['0.2']],
     ['a wrapped function', '../src/price#wrapped', ['memoize((a) => a)']],
     ['the default export', '../src/price.ts#default', ['class { total']],
     ['a class', '../src/cart.ts#Cart', ['class Cart']],
@@ -81,6 +84,7 @@ describe('resolveTarget', () => {
     ['a static method', '../src/cart.ts#Cart.of', ['static of()']],
     ['a private method', '../src/cart.ts#Cart.#sum', ['#sum() {', '#lines = ']],
     ['a field with a function', '../src/cart.ts#Cart.count', ['count = () =>', '#lines = ']],
+    ['a field with a value', '../src/cart.ts#Cart.limit', ['limit = 3;']],
     ['an object of functions', '../src/cart.ts#api', ['{ get() {', '() => 1']],
     ['a method of an object', '../src/cart.ts#api.get', ['get() {', '() => 1']],
     ['the whole module', '../src/price.ts', ['export const RATE']],
@@ -101,6 +105,12 @@ describe('resolveTarget', () => {
     const { problem } = await resolve('../src/price.ts#half', { ...WORLD, realPath: async () => '/elsewhere/a.ts' });
 
     expect(problem?.reason).toBe('target-refused');
+  });
+
+  it('takes what lies in the same workspace', async () => {
+    const { target } = await resolve('../../elsewhere/a.ts#f', { ...WORLD, workspace: '/' });
+
+    expect(target?.file).toBe('/elsewhere/a.ts');
   });
 
   it.each([
@@ -152,7 +162,7 @@ describe('resolveTarget', () => {
       'an export like no other',
       '../src/price.ts#somethingElse',
       'target-unresolved',
-      'the module has no export `somethingElse`: there are `RATE`, `extractPrice`, `half`, `wrapped`, `other`, `default`',
+      'the module has no export `somethingElse`: there are `RATE`, `later`, `extractPrice`, `half`, `wrapped`, `other`, `default`',
     ],
     [
       'a private function',
@@ -160,7 +170,12 @@ describe('resolveTarget', () => {
       'target-unresolved',
       '`clean` is not exported: name an export that uses it, which is repaired with it',
     ],
-    ['a constant', '../src/price.ts#RATE', 'target-unresolved', '`RATE` is not a function or a class'],
+    [
+      'a variable that gets its value elsewhere',
+      '../src/price.ts#later',
+      'target-unresolved',
+      '`later` is declared without a value',
+    ],
     [
       'a re-export',
       '../src/price.ts#other',
@@ -171,16 +186,15 @@ describe('resolveTarget', () => {
       'a method that is not there',
       '../src/cart.ts#Cart.totl',
       'target-unresolved',
-      '`Cart` has no method `totl`: did you mean `total`?',
+      '`Cart` has no member `totl`: did you mean `total`?',
     ],
-    ['a field', '../src/cart.ts#Cart.limit', 'target-unresolved', '`Cart.limit` is not a function'],
     [
       'something in a method',
       '../src/cart.ts#Cart.total.inner',
       'target-unresolved',
       '`Cart.total.inner` goes deeper than `Class.method`',
     ],
-    ['a member of a function', '../src/price.ts#half.name', 'target-unresolved', '`half` has no method `name`'],
+    ['a member of a function', '../src/price.ts#half.name', 'target-unresolved', '`half` has no member `name`'],
     ['another project', '../../elsewhere/a.ts#f', 'target-refused', 'the target is outside the project (/p)'],
     ['an installed package', 'lodash#f', 'target-refused', 'the target is in node_modules, which is never edited'],
     [

@@ -12,8 +12,10 @@ import { resolveFunction, type FoundFunction } from './resolve-function.ts';
 
 /** What resolving needs from outside. */
 export interface TargetWorld {
-  /** The runner's root, absolute. */
+  /** The runner's root, absolute: what messages name is relative to it. */
   readonly root: string;
+  /** The folder that a target may lie in: that of the workspace around the root, else the root itself. Absolute. */
+  readonly workspace: string;
   /** Absolute paths of the runner's test files. */
   readonly testFiles: readonly string[];
   /** `project`: the runner's, whose aliases count; absent when it has only one. */
@@ -97,8 +99,9 @@ async function findModule(marker: Marker, world: TargetWorld, project?: string):
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {
   const relative = toSlashes(path.relative(world.root, file));
   if (file.split('/').includes('node_modules')) return 'the target is in node_modules, which is never edited';
-  if (/^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative))
-    return `the target is outside the project (${world.root})`;
+  const inWorkspace = toSlashes(path.relative(world.workspace, file));
+  if (/^\.\.(?:\/|$)/.test(inWorkspace) || path.isAbsolute(inWorkspace))
+    return `the target is outside the project (${world.workspace})`;
   const isTest =
     world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
   if (isTest) return 'the target is a test file; tests are never edited';

@@ -54,6 +54,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
   const result = await repair(
     {
       root: ROOT,
+      workspace: ROOT,
       oracle,
       options: { ...DEFAULT_OPTIONS, mode: 'propose', ...healing.options },
       fileSystem: memoryFileSystem(project),
