@@ -2,6 +2,7 @@ import { recordingSource } from '../instrument/recording-source.ts';
 import { ABSENT, type RecordedState, type Recording, type RecordingSite } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Accepted } from './calibrate.ts';
+import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
 import { snapshotter, type SnapshotBudget } from './snapshot.ts';
 
@@ -33,7 +34,8 @@ export async function record(
     const refusal = await bench.mount(text);
     if (refusal !== undefined) return { sites: sites.map(() => unknownSite(positions.length)) };
     sink.endLoading();
-    for (const [test, position] of positions.entries()) {
+    for (const test of inRunOrder(positions.keys(), bench.way, positions)) {
+      const position = positions[test] ?? -1;
       if (position === -1) continue;
       await bench.mount(text);
       sink.startTest(test);

@@ -2,6 +2,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { CalibratedTest, JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { TryLimits, TryResult } from './bench.ts';
 import type { Accepted } from './calibrate.ts';
+import { inRunOrder } from './in-run-order.ts';
 import { broken } from './judgement.ts';
 import { normalizeMessage } from '../model/normalize-message.ts';
 import { limitStacks } from './stack-limit.ts';
@@ -25,7 +26,7 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
   const bits = accepted.positions.map(() => '-');
   const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
   try {
-    for (const test of plan.order.slice()) {
+    for (const test of orderOf(parts)) {
       const position = accepted.positions[test] ?? -1;
       if (position === -1) continue;
       const result = await accepted.bench.run(position, id, limitsFor(test, parts));
@@ -45,10 +46,14 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
   }
 }
 
+function orderOf({ accepted, plan }: TryParts): number[] {
+  return inRunOrder(plan.order, accepted.bench.way, accepted.positions);
+}
+
 /** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */
 export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
   const { accepted, plan } = parts;
-  for (const test of plan.order.slice()) {
+  for (const test of orderOf(parts)) {
     const expected = accepted.calibration.tests[test];
     const position = accepted.positions[test] ?? -1;
     if (expected === undefined || position === -1) continue;

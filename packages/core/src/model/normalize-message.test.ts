@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeMessage } from './normalize-message.ts';
+import { normalizeFailure, normalizeMessage } from './normalize-message.ts';
 
 it.each([
   ['AssertionError: expected 3 to be 4\n  at x', 'expected 3 to be 4'],
@@ -12,4 +12,17 @@ it.each([
   ['', ''],
 ])('normalizes %j', (message, expected) => {
   expect(normalizeMessage(message)).toBe(expected);
+});
+
+it.each([
+  [
+    'expect(received).toBe(expected) // Object.is equality\n\nExpected: 3\nReceived: -1\n    at f (a.js:1:2)',
+    'expect(received).toBe(expected) // Object.is equality\nExpected: 3\nReceived: -1',
+  ],
+  ['expect(fn).toThrow()\n\nReceived function did not throw', 'expect(fn).toThrow()'],
+  ['expect(f).toHaveBeenCalledTimes(n)\n\nExpected number of calls: 1\nReceived number of calls: 0', undefined],
+  ['AssertionError: expected 3 to be 4\n  at x', 'expected 3 to be 4'],
+  ['', ''],
+])('keeps the values of %j', (message, expected) => {
+  expect(normalizeFailure(message)).toBe(expected ?? message.replace('\n\n', '\n'));
 });

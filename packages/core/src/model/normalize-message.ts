@@ -1,8 +1,21 @@
 /** The first line of an error, without what differs between two processes: colors, durations, temporary paths. */
 export function normalizeMessage(message: string): string {
+  return normalizeLine(linesOf(message)[0] ?? '');
+}
+
+/** The same, and below it the values where the runner prints them on lines of their own, as Jest does. */
+export function normalizeFailure(message: string): string {
+  const [first = '', ...rest] = linesOf(message);
+  return [first, ...rest.filter((line) => /^(?:Expected|Received)[\w ]*: /.test(line))].map(normalizeLine).join('\n');
+}
+
+function linesOf(message: string): string[] {
   // oxlint-disable-next-line no-control-regex -- colors begin with the escape character
   const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');
-  const line = plain.split('\n').find((candidate) => candidate.trim() !== '') ?? '';
+  return plain.split('\n').filter((line) => line.trim() !== '');
+}
+
+function normalizeLine(line: string): string {
   return line
     .trim()
     .replace(/^(?:Uncaught )?(?:[A-Z][\w$]*)?Error: /, '')

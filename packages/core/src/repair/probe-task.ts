@@ -4,7 +4,7 @@ import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { TestResult } from '../model/test-result.ts';
 import type { HealOptions } from '../options/heal-options.ts';
-import { normalizeMessage } from '../model/normalize-message.ts';
+import { normalizeFailure } from '../model/normalize-message.ts';
 import { filesOf } from './test-files.ts';
 
 /** Where the search stops looking at more after its first find: cost units and candidates, never seconds. */
@@ -32,7 +32,7 @@ export function probeTaskFor(input: {
     return {
       id: test.id,
       role: 'target',
-      message: normalizeMessage(error.message),
+      message: normalizeFailure(error.message),
       ...(expected !== undefined && { expected: expected.slice(0, LONGEST_EXPECTED) }),
     };
   });

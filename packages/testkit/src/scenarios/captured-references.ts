@@ -85,6 +85,21 @@ test('first', () => equal(label(), 'n1'));
     ],
   }),
   fixture({
+    name: 'state of the module that the tests share, in their order',
+    ways: ['reload-each'],
+    target: `let n = 0\nexport const next = (): number => n--\n`,
+    test: `import { next } from '../src/target';
+test('zero', () => equal(next(), 0));
+test('one', () => equal(next(), 1));
+`,
+    tests: ['zero', ['one', 'got -1, not 1']],
+    right: [['n--', 'n++']],
+    wrong: [
+      ['n--', '++n'],
+      ['n--', 'n'],
+    ],
+  }),
+  fixture({
     name: 'a failure that is not the one that the user saw',
     ways: ['unprobeable'],
     target: `export const one = (): number => 2\n`,
