@@ -1,6 +1,6 @@
 import type { Operator } from './operator.ts';
 import type { Node } from '../syntax/node.ts';
-import { infix } from './text.ts';
+import { otherOperator } from './text.ts';
 
 const ARITHMETIC = ['+', '-', '*', '/', '%', '**'];
 const BITWISE = ['&', '|', '^', '<<', '>>', '>>>'];
@@ -30,7 +30,9 @@ export const changeArithmetic: Operator = {
       for (const operator of operators) {
         if (operator === node.operator) continue;
         const cost = base + (operator === '**' ? 0.5 : OPPOSITE[node.operator] === operator ? -0.1 : 0);
-        yield { text: infix(source, node.left, operator, node.right), cost: cost + noOperation(operator, node.right) };
+        for (const text of otherOperator(source, node.left, operator, node.right)) {
+          yield { text, cost: cost + noOperation(operator, node.right) };
+        }
       }
     }
   },

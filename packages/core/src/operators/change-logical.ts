@@ -1,5 +1,5 @@
 import type { Operator } from './operator.ts';
-import { infix } from './text.ts';
+import { otherOperator } from './text.ts';
 
 /** `a && b` → `a || b`; `a || b` → `a ?? b`, early when `a` was seen falsy without being missing. */
 export const changeLogical: Operator = {
@@ -14,7 +14,7 @@ export const changeLogical: Operator = {
       if (operator === node.operator) continue;
       const falsyButThere = operator === '??' && node.operator === '||' && valuesOf(node.left).some(isFalsyButThere);
       const cost = falsyButThere ? 0.8 : operator === '??' || node.operator === '??' ? 1.5 : 0.9;
-      yield { text: infix(source, node.left, operator, node.right), cost };
+      for (const text of otherOperator(source, node.left, operator, node.right)) yield { text, cost };
     }
   },
 };

@@ -90,6 +90,20 @@ export function infix(source: string, left: Node, operator: string, right: Node)
   return `${side(source, left, operator, 'left')} ${operator} ${side(source, right, operator, 'right')}`;
 }
 
+/**
+ * The texts for another operator in `left operator right`: where it binds more tightly than one in `left`, first only its
+ * token replaced, `a + b + c` → `a + b * c`, then with the same operands, `(a + b) * c`.
+ */
+export function otherOperator(source: string, left: Node, operator: string, right: Node): string[] {
+  const same = infix(source, left, operator, right);
+  const isOpen = left.type === 'BinaryExpression' || (left.type === 'LogicalExpression' && left.operator !== '??');
+  if (!isOpen || operator === '??' || left.extra?.['parenthesized'] === true) return [same];
+  if ((PRECEDENCE[left.operator] ?? 0) >= (PRECEDENCE[operator] ?? 0)) return [same];
+  const tail = textOf(source, right);
+  const isTight = right.type !== 'BinaryExpression' && right.type !== 'LogicalExpression';
+  return [`${textOf(source, left)} ${operator} ${isTight ? tail : `(${tail})`}`, same];
+}
+
 function side(source: string, node: Node, operator: string, where: 'left' | 'right'): string {
   if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') {
     if (node.type === 'UnaryExpression' && operator !== '**') return textOf(source, node);

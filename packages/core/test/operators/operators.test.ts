@@ -23,6 +23,20 @@ describe('change-arithmetic', () => {
       { source: 'x = a - b * c', at: 'a - b * c' },
       ['a + b * c', 'a * (b * c)', 'a / (b * c)', 'a % (b * c)', 'a ** (b * c)'],
     ],
+    [
+      { source: 'x = a + b - c', at: 'a + b - c' },
+      [
+        'a + b + c',
+        'a + b * c',
+        '(a + b) * c',
+        'a + b / c',
+        '(a + b) / c',
+        'a + b % c',
+        '(a + b) % c',
+        'a + b ** c',
+        '(a + b) ** c',
+      ],
+    ],
     [{ source: 'x = a - 1', at: 'a - 1' }, ['a + 1', 'a * 1', 'a / 1', 'a % 1', 'a ** 1']],
     [
       { source: 'x = (a + b) & c', at: '(a + b) & c' },
@@ -51,6 +65,8 @@ describe('change-logical', () => {
     [{ source: 'x = a || b', at: 'a || b' }, ['a && b', 'a ?? b']],
     [{ source: 'x = a || b', at: 'a || b', seen: { a: [0] } }, ['a ?? b', 'a && b']],
     [{ source: 'x = a || b && c', at: 'a || b && c' }, ['a && (b && c)', 'a ?? (b && c)']],
+    [{ source: 'x = a || b || c', at: 'a || b || c' }, ['a || b && c', '(a || b) && c', '(a || b) ?? c']],
+    [{ source: 'x = (a || b) || c', at: '(a || b) || c' }, ['(a || b) && c', '(a || b) ?? c']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeLogical, scene)).toEqual(replacements);
   });
