@@ -7,6 +7,7 @@ export default defineConfig({
     'src/host.ts',
     'src/runner.ts',
     'src/heal-runner.ts',
+    'src/global-setup.ts',
     'src/bin/vitest-heal.ts',
     'src/bin/heal.ts',
   ],

@@ -1,25 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
 import type { Plugin } from 'vitest/config';
 import type { Vitest } from 'vitest/node';
 
 import type { HealPluginOptions } from './plugin-options.ts';
-import { isHealingAsked } from './healing-signal.ts';
+import { INSIDE_HEALING, isHealingAsked } from './healing-signal.ts';
 import { HealReporter } from './reporter.ts';
+import { addReporter } from './vitest-version.ts';
 
 export type { HealPluginOptions } from './plugin-options.ts';
+
+/** Our plugin, with what our global set-up calls. */
+export interface HealPlugin extends Plugin {
+  readonly api: {
+    /** Adds our reporter to a Vitest that has started, unless it has it. */
+    attach(vitest: Vitest): void;
+  };
+}
 
 /**
  * The plugin for a Vitest config: `plugins: [heal()]`. It adds a reporter beside the user's, which does nothing unless a
  * run asks for healing by `vitest-heal`, `vitest run -- --heal`, or the environment variable `HEAL`.
  */
-export default function heal(options: HealPluginOptions = {}): Plugin {
+export default function heal(options: HealPluginOptions = {}): HealPlugin {
   const known = new WeakSet<Vitest>();
   return {
     name: 'testheal',
-    // On a terminal plain `vitest` watches; healing is for a single run unless watching was asked for.
-    config: () =>
-      isHealingAsked(options, process.argv, process.env) && !isWatchAsked(process.argv)
-        ? { test: { watch: false } }
-        : undefined,
+    config() {
+      if (INSIDE_HEALING in globalThis || !isHealingAsked(options, process.argv, process.env)) return undefined;
+      // On a terminal plain `vitest` watches; healing is for a single run unless watching was asked for.
+      const once = isWatchAsked(process.argv) ? {} : { watch: false };
+      return { test: { ...once, globalSetup: [fileURLToPath(new URL('./global-setup.js', import.meta.url))] } };
+    },
+    api: {
+      attach(vitest) {
+        if (known.has(vitest)) return;
+        known.add(vitest);
+        addReporter(vitest, new HealReporter(options));
+      },
+    },
     configureVitest({ vitest }: { readonly vitest: Vitest }) {
       // Called once a project.
       if (known.has(vitest)) return;

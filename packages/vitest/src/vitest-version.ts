@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-import type { TestProject, Vitest } from 'vitest/node';
+import type { Reporter, TestProject, Vitest } from 'vitest/node';
 
 /*
  * Everything in the main and the host process that differs between Vitest 3.2, 4 and 5, or is not documented, is here.
@@ -127,6 +127,12 @@ export function cageProject(project: TestProject, execArgv: readonly string[]): 
 /** Switches off the cache that Vitest 4 and 5 keep on disk: it goes by the text on disk and would serve stale patches. */
 export function cacheOptions(version: string): object {
   return version.startsWith('3.') ? {} : { fsModuleCache: false, experimental: { fsModuleCache: false } };
+}
+
+/** Adds a reporter to a Vitest that has made its own ones already. */
+export function addReporter(vitest: Vitest, reporter: Reporter): void {
+  (vitest as unknown as { readonly reporters: Reporter[] }).reporters.push(reporter);
+  void reporter.onInit?.(vitest);
 }
 
 /** Vitest 3 prints its summary in the `onFinished` of reporters, after `onTestRunEnd`. */
