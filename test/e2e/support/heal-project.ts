@@ -26,22 +26,29 @@ export interface HealProject extends Disposable {
   snapshot(): Record<string, string>;
 }
 
+interface ProjectOptions {
+  /** Where the runner is started: a package of a workspace. @default the root */
+  readonly folder?: string;
+  /** `vitest-heal` and `jest-heal` are those of its own `node_modules`. */
+  readonly isInstalled?: boolean;
+  /** For one run. @default that of `spawnProcess` */
+  readonly timeoutMs?: number;
+}
+
 const tests = path.resolve(import.meta.dirname, '..', '..');
 let made = 0;
 
-/**
- * Makes a project from files; config files are added unless given. `isInstalled`: `vitest-heal` and `jest-heal` are those
- * of its own `node_modules`.
- */
+/** Makes a project from files; config files are added unless given. */
 export function healProject(
   runner: Runner,
   files: Readonly<Record<string, string>>,
-  { isInstalled = false }: { readonly isInstalled?: boolean } = {},
+  options: ProjectOptions = {},
 ): HealProject {
   const root = newFolder(runner);
   for (const [file, text] of Object.entries({ ...configFiles(runner), ...files })) writeInto(root, file, text);
   const bins = path.join(tests, 'node_modules', '.bin');
-  return projectAt(runner, root, { runner: bins, heal: isInstalled ? path.join(root, 'node_modules', '.bin') : bins });
+  const heal = options.isInstalled === true ? path.join(root, 'node_modules', '.bin') : bins;
+  return projectAt(runner, root, { runner: bins, heal }, options);
 }
 
 /** Makes a project from a folder of the repository; its own `node_modules` are reached through a link-free copy of its place. */
@@ -57,15 +64,21 @@ function projectAt(
   runner: Runner,
   root: string,
   bins: { readonly runner: string; readonly heal: string },
+  options: ProjectOptions = {},
 ): HealProject {
+  const cwd = path.join(root, options.folder ?? '.');
   const start = async (
     bin: string,
     args: readonly string[],
     env: Readonly<Record<string, string>>,
   ): Promise<HealedRun> => {
-    const reportFile = path.join(root, '.heal', 'report.json');
+    const reportFile = path.join(cwd, '.heal', 'report.json');
     if (existsSync(reportFile)) rmSync(reportFile);
-    const finished = await spawnProcess(bin, args, { cwd: root, env: builtEnv(env) });
+    const finished = await spawnProcess(bin, args, {
+      cwd,
+      env: builtEnv(env),
+      ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+    });
     if (!existsSync(reportFile)) return finished;
     return { ...finished, report: JSON.parse(readFileSync(reportFile, 'utf8')) as HealReport };
   };
@@ -87,7 +100,7 @@ function projectAt(
 /** The head of a test file: the runner's names and the marker. */
 export function testHead(runner: Runner): string {
   return runner === 'vitest'
-    ? "import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';\nimport { heal } from '@testheal/vitest';\n"
+    ? "import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';\nimport { heal } from '@testheal/vitest';\n"
     : "import { heal } from '@testheal/jest';\n";
 }
 

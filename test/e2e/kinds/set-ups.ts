@@ -1,0 +1,105 @@
+import type { Runner } from '../support/heal-project.ts';
+import type { Kind } from './kind.ts';
+import { fareKind } from './shared.ts';
+import { TARGET_KINDS } from './target-kinds.ts';
+import { TEST_KINDS } from './test-kinds.ts';
+
+/** A way to set a runner up, with the kinds that could be different there. */
+export interface SetUp {
+  readonly setUp: string;
+  readonly runner: Runner;
+  readonly config: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly kinds: readonly Kind[];
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "module": "CommonJS",
+    "esModuleInterop": true,
+    "allowImportingTsExtensions": true,
+    "noEmit": true,
+    "strict": true,
+    "experimentalDecorators": true,
+    "ignoreDeprecations": "6.0",
+    "moduleResolution": "node10",
+    "types": ["jest"]
+  }
+}
+`;
+
+export const SET_UPS: readonly SetUp[] = [
+  {
+    setUp: 'workspace projects, one a pool',
+    runner: 'vitest',
+    config: {
+      'vitest.config.mjs': `const project = (name, pool) => ({ test: { name, pool, root: './' + name, include: ['test/*.test.ts'] } });
+export default {
+  test: { projects: [project('in-forks', 'forks'), project('in-threads', 'threads'), project('in-vm', 'vmThreads')] },
+};
+`,
+    },
+    kinds: [
+      fareKind('pool forks', 'fork', 'in-forks/'),
+      fareKind('pool threads', 'thread', 'in-threads/'),
+      fareKind('pool vmThreads', 'vm', 'in-vm/'),
+    ],
+  },
+  {
+    setUp: 'workspace projects',
+    runner: 'jest',
+    config: {
+      'jest.config.cjs': `const project = (displayName, testEnvironment) => ({
+  displayName,
+  testEnvironment,
+  testMatch: ['<rootDir>/' + displayName + '/test/*.test.ts'],
+});
+module.exports = { projects: [project('server', 'node'), project('browser', 'jsdom')] };
+`,
+    },
+    kinds: [fareKind('project in node', 'server', 'server/'), fareKind('project in jsdom', 'browser', 'browser/')],
+  },
+  {
+    setUp: 'ts-jest',
+    runner: 'jest',
+    config: {
+      'tsconfig.json': TSCONFIG,
+      'jest.config.cjs': `module.exports = { preset: 'ts-jest', testMatch: ['<rootDir>/test/**/*.test.*'] };\n`,
+    },
+    kinds: [
+      fareKind('enum and types', 'typed'),
+      ...picked('TypeScript: method with a decorator', 'an instance made at the top of the test file'),
+    ],
+  },
+  {
+    setUp: 'swc',
+    runner: 'jest',
+    config: {
+      'jest.config.cjs': `const jsc = {
+  target: 'es2022',
+  parser: { syntax: 'typescript', tsx: true, decorators: true },
+  transform: { legacyDecorator: true },
+};
+module.exports = { testMatch: ['<rootDir>/test/**/*.test.*'], transform: { '\\\\.[jt]sx?$': ['@swc/jest', { jsc }] } };
+`,
+    },
+    kinds: [
+      fareKind('enum and types', 'typed'),
+      ...picked(
+        'TypeScript: method with a decorator',
+        'a mocked dependency',
+        'CommonJS test with \`const { f } = require(…)\`',
+        'TSX',
+      ),
+    ],
+  },
+];
+
+function picked(...names: readonly string[]): Kind[] {
+  return names.map((name) => {
+    const kind = [...TARGET_KINDS, ...TEST_KINDS].find((each) => each.kind === name);
+    if (kind === undefined) throw new Error(`no kind ${name}`);
+    return kind;
+  });
+}

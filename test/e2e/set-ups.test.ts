@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFiles } from './kinds/kinds-project.ts';
+import { healedKind, outcomeOf } from './kinds/outcome.ts';
+import { SET_UPS } from './kinds/set-ups.ts';
+import { healProject, type HealedRun, type HealProject } from './support/heal-project.ts';
+
+describe.each(SET_UPS)('$runner with $setUp heals', ({ runner, config, env = {}, kinds }) => {
+  let project: HealProject;
+  let run: HealedRun;
+
+  beforeAll(async () => {
+    project = healProject(runner, { ...config, ...projectFiles(runner, kinds) });
+    run = await project.heal([], env);
+  });
+  afterAll(() => project[Symbol.dispose]());
+
+  it.each(kinds)('$kind', (kind) => {
+    expect(outcomeOf(kind, run)).toEqual(healedKind(kind, runner));
+  });
+});
