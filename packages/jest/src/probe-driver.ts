@@ -41,6 +41,7 @@ class Visit implements Visitor {
   readonly #guard: object;
   readonly #use: Use;
   readonly #module: TargetModule = createTargetModule();
+  #isEsm = false;
   #parts: RuntimeParts | undefined;
   #expect: JestExpect | undefined;
   #executor: Executor | undefined;
@@ -59,15 +60,11 @@ class Visit implements Visitor {
   }
 
   onLoad(isEsm: (file: string) => boolean): void {
-    const { target, testFile } = this.#task;
-    for (const file of [testFile, target.file]) {
-      if (isEsm(file))
-        throw new Error(`${file} is a native ES module for Jest: those are verified, but not probed yet`);
-    }
+    this.#isEsm = isEsm(this.#task.target.file);
   }
 
   wrapCode(file: string, code: string): string {
-    return file.replaceAll('\\', '/') === this.#task.target.file ? this.#module.wrap(code) : code;
+    return !this.#isEsm && file.replaceAll('\\', '/') === this.#task.target.file ? this.#module.wrap(code) : code;
   }
 
   async onEvent(
@@ -120,7 +117,9 @@ class Visit implements Visitor {
           file,
         ),
         global: environment.global,
-        async compile(text) {
+        compile: async (text) => {
+          // Its record is evaluated once: only a load of the test file brings another text.
+          if (this.#isEsm) throw new Error('the target is a native ES module for Jest');
           const instantiate = module.replaceCode(transform(target.file, text));
           return async () => instantiate();
         },

@@ -94,6 +94,64 @@ module.exports = { testMatch: ['<rootDir>/test/**/*.test.*'], transform: { '\\\\
       ),
     ],
   },
+  {
+    setUp: 'native ESM',
+    runner: 'jest',
+    env: { NODE_OPTIONS: '--experimental-vm-modules' },
+    config: {
+      'package.json': '{ "name": "fixture", "private": true, "type": "module" }\n',
+      'jest.config.cjs': `module.exports = { testMatch: ['<rootDir>/test/**/*.test.*'], transform: {} };\n`,
+    },
+    kinds: [
+      {
+        kind: 'native ES module',
+        files: {
+          'src/ratio.js': `const PRECISION = 2;
+
+export function ratio(part, whole) {
+  return (whole / part).toFixed(PRECISION);
+}
+`,
+        },
+        tests: {
+          'test/ratio.test.js': `import { ratio } from '../src/ratio.js';
+
+heal('../src/ratio.js#ratio')('divides', () => {
+  expect([ratio(1, 4), ratio(3, 2)]).toEqual(['0.25', '1.50']);
+});
+`,
+        },
+        edit: ['whole / part', 'part / whole'],
+        way: 'reload',
+      },
+      {
+        kind: 'constant of a native ES module',
+        files: {
+          'src/password.js': `import { trimmed } from './trimmed.js';
+
+const SHORTEST = 9;
+
+export default class Password {
+  static isLongEnough(text) {
+    return trimmed(text).length >= SHORTEST;
+  }
+}
+`,
+          'src/trimmed.js': 'export const trimmed = (text) => text.trim();\n',
+        },
+        tests: {
+          'test/password.test.js': `const { default: Password } = await import('../src/password.js');
+
+heal('../src/password.js#default.isLongEnough')('takes eight characters', () => {
+  expect(['1234567 ', '12345678', '123456789'].map(Password.isLongEnough)).toEqual([false, true, true]);
+});
+`,
+        },
+        edit: ['= 9', '= 8'],
+        way: 'reload',
+      },
+    ],
+  },
 ];
 
 function picked(...names: readonly string[]): Kind[] {
