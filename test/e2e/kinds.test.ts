@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_KINDS } from './kinds/all-kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindsProject } from './kinds/kinds-project.ts';
 import { healedKind, outcomeOf } from './kinds/outcome.ts';
-import { TARGET_KINDS } from './kinds/target-kinds.ts';
-import { TEST_KINDS } from './kinds/test-kinds.ts';
 import { healProject, RUNNERS, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -12,7 +11,7 @@ const runs = new Map<Runner, HealedRun>();
 const projects: HealProject[] = [];
 
 function kindsOf(runner: Runner): Kind[] {
-  return [...TEST_KINDS, ...TARGET_KINDS].filter(({ only }) => only === undefined || only === runner);
+  return ALL_KINDS.filter(({ only }) => only === undefined || only === runner);
 }
 
 // One run a runner heals all kinds, and the two run side by side: a real run costs seconds for each target.

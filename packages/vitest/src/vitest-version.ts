@@ -132,7 +132,7 @@ export function cacheOptions(version: string): object {
 /** Adds a reporter to a Vitest that has made its own ones already. */
 export function addReporter(vitest: Vitest, reporter: Reporter): void {
   (vitest as unknown as { readonly reporters: Reporter[] }).reporters.push(reporter);
-  void reporter.onInit?.(vitest);
+  reporter.onInit?.(vitest);
 }
 
 /** Vitest 3 prints its summary in the `onFinished` of reporters, after `onTestRunEnd`. */

@@ -1,8 +1,7 @@
 import type { Runner } from '../support/heal-project.ts';
+import { ALL_KINDS } from './all-kinds.ts';
 import type { Kind } from './kind.ts';
-import { fareKind } from './shared.ts';
-import { TARGET_KINDS } from './target-kinds.ts';
-import { TEST_KINDS } from './test-kinds.ts';
+import { fareKind } from './fare-kind.ts';
 
 /** A way to set a runner up, with the kinds that could be different there. */
 export interface SetUp {
@@ -89,7 +88,7 @@ module.exports = { testMatch: ['<rootDir>/test/**/*.test.*'], transform: { '\\\\
       ...picked(
         'TypeScript: method with a decorator',
         'a mocked dependency',
-        'CommonJS test with \`const { f } = require(…)\`',
+        'CommonJS test with `const { f } = require(…)`',
         'TSX',
       ),
     ],
@@ -156,7 +155,7 @@ heal('../src/password.js#default.isLongEnough')('takes eight characters', () => 
 
 function picked(...names: readonly string[]): Kind[] {
   return names.map((name) => {
-    const kind = [...TARGET_KINDS, ...TEST_KINDS].find((each) => each.kind === name);
+    const kind = ALL_KINDS.find((each) => each.kind === name);
     if (kind === undefined) throw new Error(`no kind ${name}`);
     return kind;
   });

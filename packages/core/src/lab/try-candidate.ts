@@ -22,7 +22,7 @@ export interface Tried {
 
 /** Runs the tests over candidate `id` of the mounted text until the first that does not pass. */
 export async function tryCandidate(candidate: Candidate, id: number, parts: TryParts): Promise<Tried> {
-  const { accepted, plan } = parts;
+  const { accepted } = parts;
   const bits = accepted.positions.map(() => '-');
   const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
   try {
@@ -52,7 +52,7 @@ function orderOf({ accepted, plan }: TryParts): number[] {
 
 /** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */
 export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
-  const { accepted, plan } = parts;
+  const { accepted } = parts;
   for (const test of orderOf(parts)) {
     const expected = accepted.calibration.tests[test];
     const position = accepted.positions[test] ?? -1;

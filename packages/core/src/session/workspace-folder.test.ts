@@ -12,7 +12,7 @@ it.each([
   ],
   ['that is not there', { 'package.json': '{}', 'packages/package.json': '{' }, '/repo/packages/app'],
 ])('finds the workspace %s', async (_what, files, expected) => {
-  const fileSystem = memoryFileSystem({ root: '/repo', files: files as Record<string, string> });
+  const fileSystem = memoryFileSystem({ root: '/repo', files });
 
   expect(await workspaceFolder('/repo/packages/app', fileSystem)).toBe(expected);
 });
