@@ -46,6 +46,7 @@ export { type HealOptions } from './options/heal-options.ts';
 export { type HealingMode } from './options/healing-mode.ts';
 export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';
 export { describeFlags } from './options/describe-flags.ts';
+export { workspaceFolder } from './session/workspace-folder.ts';
 export { resolveTarget } from './target/resolve-target.ts';
 export { resolveOptions } from './options/resolve-options.ts';
 export { type Oracle } from './ports/oracle.ts';

@@ -1,7 +1,15 @@
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 
-import { isRepairError, type Marker, readStaticMarks, resolveTarget, type StaticMark } from '@testheal/core';
+import {
+  isRepairError,
+  type Marker,
+  nodeFileSystem,
+  readStaticMarks,
+  resolveTarget,
+  type StaticMark,
+  workspaceFolder,
+} from '@testheal/core';
 
 import { findProject, type Project } from '../project/find-project.ts';
 import { isUsageError } from '../usage-error.ts';
@@ -51,8 +59,10 @@ interface Place {
 async function listed(mark: StaticMark, { file, testFiles, root, resolvers }: Place): Promise<ListedMark> {
   const { line, column, form, holdsFor } = mark;
   const project = projectOf(file.path);
+  const runnerRoot = project?.root ?? root;
   const { target, problem } = await resolveTarget(markerOf(mark, file.path), {
-    root: project?.root ?? root,
+    root: runnerRoot,
+    workspace: await workspaceFolder(runnerRoot, nodeFileSystem),
     testFiles,
     resolveImport: (specifier, importer) => resolvers.resolve(project, specifier, importer),
     readSource: (path) => readFile(path, 'utf8'),

@@ -47,6 +47,7 @@ async function resolve(test: string, name: string, root = '/p'): Promise<string>
   const index = lines.findIndex((line) => line.includes('heal('));
   const world: TargetWorld = {
     root,
+    workspace: root,
     testFiles: [file],
     resolveImport: async (specifier, importer) => {
       if (specifier in ALIASES) return ALIASES[specifier];
