@@ -41,14 +41,16 @@ export type HealMarker<Test extends object = TestAPI> = Test &
  * @param test A test of yours, such as one that `test.extend` has made, or another mark: then the test has both.
  * @throws Error in the body of a concurrent test, where Vitest cannot tell which test is running.
  */
-export function heal<Test extends object = TestAPI>(target: HealTarget, test?: Test): HealMarker<Test> {
+export function heal(target: HealTarget): HealMarker;
+export function heal<Test extends object>(target: HealTarget, test: Test): HealMarker<Test>;
+export function heal(target: HealTarget, test?: object): object {
   const at = globalThis.process?.env?.[LOCATE_MARKS] === '1' ? callSite(heal) : undefined;
   const mark: HealMeta = { ...named(target), ...(at !== undefined && { at }) };
   markRunningTest(mark);
   const marker = makeMarker(mark, test as (TestAPI & Partial<HealMarker>) | undefined);
   const collector = currentCollector();
   if (collector !== undefined) acceptMarkers(collector);
-  return marker as unknown as HealMarker<Test>;
+  return marker;
 }
 
 function named(target: HealTarget): HealMeta {
