@@ -66,10 +66,7 @@ module.exports = { projects: [project('server', 'node'), project('browser', 'jsd
       'tsconfig.json': TSCONFIG,
       'jest.config.cjs': `module.exports = { preset: 'ts-jest', testMatch: ['<rootDir>/test/**/*.test.*'] };\n`,
     },
-    kinds: [
-      fareKind('enum and types', 'typed'),
-      ...picked('TypeScript: method with a decorator', 'an instance made at the top of the test file'),
-    ],
+    kinds: [fareKind('enum and types', 'typed'), ...picked('TypeScript: method with a decorator')],
   },
   {
     setUp: 'swc',
