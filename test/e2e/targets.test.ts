@@ -109,6 +109,8 @@ describe.each(RUNNERS)('a wrong target in %s', (runner) => {
     { target: '../../outside.ts#f', says: 'outside the project' },
   ])('$target gets one message with the place of the marker', async ({ target, says }) => {
     using project = healProject(runner, {
+      // Without it, the workspace around would be ours.
+      'pnpm-workspace.yaml': '',
       'src/rounding.ts': `${ROUNDING}\nexport let limit: number | undefined;\n`,
       'test/wrong.test.ts': `${testHead(runner)}
 heal('${target}')('fails', () => {
