@@ -35,6 +35,12 @@ const ROOMS: RoomTable = {
   // `target` for its reading of a module's exports, which a guess at a marker and the public surface are made of.
   diagnose: { rooms: ['model', 'syntax', 'target'], packages: [], builtIns: PURE },
   guard: { rooms: ['model', 'syntax', 'target'], packages: ['@babel/types'], builtIns: PURE },
+  // `operators` for what stands in a line that throws while it loads, `diagnose` for the line in a stack.
+  mend: {
+    rooms: ['model', 'syntax', 'target', 'diagnose', 'operators', 'guard'],
+    packages: ['@babel/types', 'fastest-levenshtein'],
+    builtIns: PURE,
+  },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
   options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },
@@ -68,6 +74,7 @@ const ROOMS: RoomTable = {
       'target',
       'diagnose',
       'guard',
+      'mend',
       'verify',
       'rank',
       'host',
@@ -77,7 +84,7 @@ const ROOMS: RoomTable = {
     builtIns: PURE,
   },
   session: {
-    rooms: ['model', 'ports', 'options', 'repair', 'report', 'apply', 'node'],
+    rooms: ['model', 'ports', 'options', 'marks', 'repair', 'report', 'apply', 'node'],
     packages: [],
     builtIns: PURE,
   },

@@ -73,6 +73,7 @@ export type TargetReason =
   | 'target-unresolved'
   | 'target-refused'
   | 'target-not-loadable'
+  | 'test-not-loadable'
   | 'cage-differs'
   | 'opens-sockets'
   | 'infrastructure'
@@ -84,7 +85,7 @@ export type PatchLabel = 'plausible' | 'suspicious';
 export interface PatchReport {
   /** From 1. */
   readonly rank: number;
-  readonly proposer: 'search';
+  readonly proposer: 'search' | 'mend';
   readonly operator: string;
   readonly label: PatchLabel;
   readonly cost: number;

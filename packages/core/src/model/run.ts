@@ -1,5 +1,5 @@
 import type { TestId } from './test-id.ts';
-import type { TestResult } from './test-result.ts';
+import type { Marker, TestError, TestResult } from './test-result.ts';
 
 /** A test file in one project of the runner. */
 export interface TestFile {
@@ -41,3 +41,11 @@ export type RunOutcome =
     }
   | { readonly status: 'timeout'; readonly timeoutMs: number }
   | { readonly status: 'crashed'; readonly reason: string };
+
+/** A test file of the user's run that collected no test, because it or what it imports does not load. */
+export interface BrokenTestFile {
+  readonly file: TestFile;
+  readonly errors: readonly TestError[];
+  /** The mark, by a flag, of all its tests that have none of their own; absent without such a flag. */
+  readonly flagMarker?: Marker;
+}

@@ -39,21 +39,43 @@ export interface TargetProblem {
 
 const SOURCES = /\.[cm]?[jt]sx?$/;
 
-/** Finds the module and the declaration that a marker names; `project` is that of the marked test. */
-export async function resolveTarget(marker: Marker, world: TargetWorld, project?: string): Promise<ResolvedTarget> {
-  const place = placeOf(marker, world);
-  const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
-    problem: { reason, message: `${place}: ${what}` },
-  });
+/** The module that a marker names, whether or not it parses. */
+export interface NamedModule {
+  /** As `RepairTarget.file`. */
+  readonly file: string;
+  readonly source: string;
+  /** `['Cart', 'total']`; empty when the whole module is meant. */
+  readonly symbol: readonly string[];
+}
 
+/** Finds the module that a marker names, and refuses what is never edited. */
+export async function resolveModule(
+  marker: Marker,
+  world: TargetWorld,
+  project?: string,
+): Promise<
+  | { readonly module: NamedModule; readonly problem?: undefined }
+  | { readonly module?: undefined; readonly problem: TargetProblem }
+> {
+  const place = placeOf(marker, world);
   const found = await findModule(marker, world, project);
-  if (found.declared === undefined) return fail('target-unresolved', found.problem);
+  if (found.declared === undefined)
+    return { problem: { reason: 'target-unresolved', message: `${place}: ${found.problem}` } };
   const { symbol } = found.declared;
   const file = toSlashes(await world.realPath(found.declared.file));
   const refusal = whyUntouchable(file, world);
-  if (refusal !== undefined) return fail('target-refused', refusal);
+  if (refusal !== undefined) return { problem: { reason: 'target-refused', message: `${place}: ${refusal}` } };
+  return { module: { file, source: await world.readSource(file), symbol } };
+}
 
-  const source = await world.readSource(file);
+/** Finds the module and the declaration that a marker names; `project` is that of the marked test. */
+export async function resolveTarget(marker: Marker, world: TargetWorld, project?: string): Promise<ResolvedTarget> {
+  const resolved = await resolveModule(marker, world, project);
+  if (resolved.problem !== undefined) return { problem: resolved.problem };
+  const { file, source, symbol } = resolved.module;
+  const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
+    problem: { reason, message: `${placeOf(marker, world)}: ${what}` },
+  });
   try {
     const module = parseModule(source, file);
     if (symbol.length === 0) {

@@ -1,0 +1,47 @@
+import type * as Babel from '@babel/types';
+import { isTypeOnly, startOf, type Node } from '../syntax/node.ts';
+import { pathsOf, type Path } from '../syntax/path.ts';
+import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+
+/** A name in the module and where. */
+export interface NameUse {
+  readonly name: string;
+  readonly node: Node;
+  readonly path: Path;
+}
+
+/** Every place where a name stands for a value, in source order: declarations with them, keys and imports without. */
+export function nameUses(program: Babel.Program): NameUse[] {
+  return [...pathsOf(program, isTypeOnly)].flatMap((path): NameUse[] => {
+    const { node } = path;
+    if (node.type === 'Identifier' && isValue(path)) return [{ name: node.name, node, path }];
+    const isComponent = node.type === 'JSXIdentifier' && /^[A-Z]/.test(node.name) && path.key !== 'property';
+    return isComponent ? [{ name: node.name, node, path }] : [];
+  });
+}
+
+/** The uses of names that nothing in the module declares: globals, and what is missing. */
+export function freeUses(program: Babel.Program): NameUse[] {
+  const root = analyzeScopes(program);
+  return nameUses(program).filter((use) => !isBound(root, use.name, startOf(use.node)));
+}
+
+/** Whether a declaration of the module is meant by `name` at `offset`. */
+export function isBound(root: Scope, name: string, offset: number): boolean {
+  for (let scope: Scope | undefined = root; scope !== undefined;) {
+    if (scope.bindings.has(name)) return true;
+    scope = scope.children.find((child) => child.start <= offset && offset < child.end);
+  }
+  return false;
+}
+
+function isValue({ node, parent, key }: Path): boolean {
+  const up = parent?.node;
+  if (up === undefined || (node as Babel.Identifier).name === 'this') return false;
+  const isComputed = (up as { computed?: boolean }).computed === true;
+  if ((key === 'property' || key === 'key') && !isComputed) return false;
+  if (key === 'label' || up.type === 'MetaProperty' || key === 'imported' || key === 'exported') return false;
+  if (up.type === 'ImportSpecifier' || up.type === 'ImportDefaultSpecifier' || up.type === 'ImportNamespaceSpecifier')
+    return false;
+  return true;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { exportsOf } from '../target/exports.ts';
+import type { TargetWorld } from '../target/resolve-target.ts';
+import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+
+/** The modules of the project, read when they are asked for. */
+export interface ModuleIndex {
+  /** Absolute paths of source files, tests among them, nearest to the module first. */
+  readonly files: readonly string[];
+  /** The text of a file; `undefined` when it cannot be read. */
+  text(file: string): Promise<string | undefined>;
+  /** `undefined` when the file cannot be read or does not parse. */
+  parsed(file: string): Promise<ParsedModule | undefined>;
+  /** Names of a module's own exports; `undefined` when not all can be known. */
+  exports(file: string): Promise<readonly string[] | undefined>;
+}
+
+const MAX_FILES = 2_000;
+const MAX_FOLDERS = 400;
+const SOURCES = /\.[cm]?[jt]sx?$/;
+const SKIPPED = /^(?:\.|node_modules$|dist$|build$|coverage$|out$|__snapshots__$)/;
+
+/** Finds the source files under the root, nearest to `start` first. */
+export async function indexModules(start: string, world: TargetWorld): Promise<ModuleIndex> {
+  const files = (await sourceFiles(world)).toSorted(
+    (a, b) => steps(start, a) - steps(start, b) || (a < b ? -1 : a > b ? 1 : 0),
+  );
+  const texts = new Map<string, Promise<string | undefined>>();
+  const text = (file: string): Promise<string | undefined> => {
+    const known = texts.get(file) ?? world.readSource(file).catch(() => undefined);
+    texts.set(file, known);
+    return known;
+  };
+  const parsed = async (file: string): Promise<ParsedModule | undefined> => {
+    const source = await text(file);
+    if (source === undefined) return undefined;
+    try {
+      return parseModule(source, file);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    files,
+    text,
+    parsed,
+    async exports(file) {
+      const module = SOURCES.test(file) ? await parsed(file) : undefined;
+      if (module === undefined) return undefined;
+      const isOpen = module.program.body.some((statement) => statement.type === 'ExportAllDeclaration');
+      return isOpen ? undefined : exportsOf(module.program).map(({ name }) => name);
+    },
+  };
+}
+
+async function sourceFiles(world: TargetWorld): Promise<string[]> {
+  const files: string[] = [];
+  const folders = [world.root];
+  let read = 0;
+  for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
+    read += 1;
+    if (read > MAX_FOLDERS || files.length >= MAX_FILES) break;
+    for (const name of (await world.listFolder(folder)).toSorted()) {
+      if (SKIPPED.test(name)) continue;
+      const file = path.posix.join(folder.replaceAll('\\', '/'), name);
+      if (SOURCES.test(name) || name.endsWith('.json')) files.push(file);
+      else if (!name.includes('.')) folders.push(file);
+    }
+  }
+  return files;
+}
+
+/** Folders to go up and down from one file to the other. */
+function steps(from: string, to: string): number {
+  return path.posix.relative(path.posix.dirname(from), to).split('/').length;
+}
