@@ -53,7 +53,7 @@ export { type Oracle } from './ports/oracle.ts';
 export { type MarkedTest, type Marker, type TestError, type TestResult } from './model/test-result.ts';
 export { flagMarker } from './target/flag-marker.ts';
 export { type TestId, testKey, testName } from './model/test-id.ts';
-export { type RunOutcome, type RunRequest, type TestFile } from './model/run.ts';
+export { type BrokenTestFile, type RunOutcome, type RunRequest, type TestFile } from './model/run.ts';
 export { type ProbeMessage, type ProbeTask } from './model/probe.ts';
 export { RepairError, type RepairErrorCode, isRepairError } from './model/errors.ts';
 export { FLAGS, type Flag } from './options/flags.ts';

@@ -65,6 +65,7 @@ async function runOnDisk(
     marked: userRun.results.flatMap((result): MarkedTest[] =>
       result.status === 'failed' ? [{ ...result, marker }] : [],
     ),
+    brokenFiles: [],
     testFiles: [`${root}/test/a.test.ts`],
     exitCode: 1,
     ...(given.onlyTestsFailed !== undefined && { onlyTestsFailed: given.onlyTestsFailed }),
@@ -227,7 +228,11 @@ describe('healRun', () => {
 
   it('says nothing and asks nothing when no test failed', async () => {
     await runOnDisk({ files: { ...FILES, 'src/a.ts': HEALED } }, async ({ outcome, output, oracle }) => {
-      expect([outcome, output, oracle.calls.map((call) => call.method)]).toEqual([{ applied: [] }, '', ['dispose']]);
+      expect([outcome, output, oracle.calls.map((call) => call.method)]).toEqual([
+        { applied: [], loaded: [] },
+        '',
+        ['dispose'],
+      ]);
     });
   });
 

@@ -12,6 +12,7 @@ import type { HealOptions, HostOracle, MarkedTest, Marker, Patience, TestResult 
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
+import { brokenFiles, isBroken } from './broken-files.ts';
 import { applyCommand } from './apply-command.ts';
 import { isHealingAsked } from './is-healing-asked.ts';
 import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
@@ -80,15 +81,17 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
     const used = oracleFor(
       projects,
       jest,
-      finished.find(({ result }) => result.numFailingTests > 0),
+      finished.find(({ result }) => result.numFailingTests > 0) ?? finished.find(({ result }) => isBroken(result)),
     );
+    const broken = brokenFiles(finished, (test) => projectName(projects, test.context), resolved.target);
     const outcome = await healRun({
       root: slashed(globalConfig.rootDir),
       results: allResults(finished, projects, globalConfig),
       marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
+      brokenFiles: broken,
       testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
       exitCode: exitCodeOf(results, globalConfig),
-      onlyTestsFailed: results.numRuntimeErrorTestSuites === 0 && !results.snapshot.failure,
+      onlyTestsFailed: results.numRuntimeErrorTestSuites === broken.length && !results.snapshot.failure,
       oracle: patience.over(used),
       options: resolved,
       output: process.stderr,
@@ -104,7 +107,7 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       root: globalConfig.rootDir,
       project: projectName(projects, test.context),
     }));
-    adjustResults(results, outcome.applied, files);
+    adjustResults(results, outcome, files);
   }
 
   return {

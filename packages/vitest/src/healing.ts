@@ -16,6 +16,7 @@ import type { TestModule, Vitest } from 'vitest/node';
 
 import { collectResults } from './collect-results.ts';
 import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
+import { brokenFileOf, isBroken } from './broken-files.ts';
 import { errorsOutsideTests } from './errors-outside-tests.ts';
 import { isHealingAsked } from './healing-signal.ts';
 import { createVitestOracle, hostSetupOf } from './oracle.ts';
@@ -65,15 +66,18 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       return target === undefined ? [] : [{ ...result, marker: flagMarker(target, module.moduleId, process.cwd()) }];
     });
     const unhandled = vitest.state.getUnhandledErrors();
-    const testFiles = marked.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
+    const brokenFiles = modules.flatMap((module) => brokenFileOf(module, vitest, options.target));
+    const testFiles =
+      marked.length + brokenFiles.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
     const notices = runNotices(asked, vitest, modules);
     // What else failed, we do not heal.
     const onlyTestsFailed =
-      unhandled.length === 0 && modules.every((module) => errorsOutsideTests(module).length === 0);
+      unhandled.length === 0 && modules.every((module) => isBroken(module) || errorsOutsideTests(module).length === 0);
     const outcome = await healRun({
       root,
       results: tests.map(({ result }) => result),
       marked,
+      brokenFiles,
       testFiles,
       exitCode: Number(process.exitCode ?? 1),
       onlyTestsFailed,

@@ -11,6 +11,7 @@ function worldOf(files: Readonly<Record<string, string>>): TargetWorld {
   const all = Object.keys(files).map((file) => `${ROOT}/${file}`);
   return {
     root: ROOT,
+    workspace: ROOT,
     testFiles: all.filter((file) => file.includes('.test.')),
     resolveImport: async (specifier, importer) => {
       const base = path.posix.join(path.posix.dirname(importer), specifier);

@@ -6,9 +6,12 @@ import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { resolveTarget, type TargetWorld } from '../target/resolve-target.ts';
 import { groupTargets, type BadMarker, type TargetGroup } from './group-targets.ts';
+import { afterFirstEdit, worthKeeping } from './first-edits.ts';
 import type { HealedFile } from './healed-file.ts';
+import type { MendedModules } from './mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
-import { repairTarget, type GuardReach } from './repair-target.ts';
+import type { GuardReach } from './guard-reach.ts';
+import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
 
@@ -28,10 +31,13 @@ export interface Repaired {
 export async function repairAll(
   world: RepairWorld,
   targetWorld: (overlay: Readonly<Record<string, string>>) => TargetWorld,
-  marked: readonly MarkedTest[],
+  mended: MendedModules,
   reach: GuardReach,
 ): Promise<Repaired> {
-  const overlay: Record<string, string> = {};
+  const { marked } = mended;
+  const overlay: Record<string, string> = Object.fromEntries(
+    mended.files.map(({ path: file, after }) => [file, after]),
+  );
   const targets = targetWorld(overlay);
   const { groups, bad } = await groupTargets(marked, targets);
   const ordered = await orderTargets(groups, targets);
@@ -40,13 +46,13 @@ export async function repairAll(
   const badReports = bad.map((marker) => badMarkerReport(world, marker));
   badReports.forEach((report) => world.notify({ type: 'target-ended', report }));
   const ended: EndedGroup[] = [];
-  const originals = new Map<string, HealedFile>();
-  const healers: string[] = [];
-  const isGuarded = reach === 'all' || ordered.length === 1;
-  const near: TestFile[] = [];
+  const originals = new Map(mended.files.map((file) => [file.path, file]));
+  const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [nameOf(report)] : []));
+  const isGuarded = reach === 'all' || (ordered.length === 1 && mended.files.length === 0);
+  const near: TestFile[] = [...mended.near];
   for (const group of ordered) {
     const outcome = await repairGroup(world, group, targets, overlay, isGuarded ? 'all' : 'near');
-    const report = withHealers(outcome.report, healers);
+    const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended.firstEdits);
     const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
     ended.push({ group, report, isInPlace });
     world.notify({ type: 'target-ended', report });
@@ -62,8 +68,8 @@ export async function repairAll(
     });
     overlay[group.target.file] = outcome.healedSource;
   }
-  const reports = [...badReports, ...ended.map((one) => withLaterHealer(one, ended, world.root))];
-  return { targets: reports, files: [...originals.values()], near, healers, isGuarded };
+  const reports = [...mended.reports, ...badReports, ...ended.map((one) => withLaterHealer(one, ended, world.root))];
+  return { targets: reports, files: worthKeeping([...originals.values()], mended), near, healers, isGuarded };
 }
 
 async function repairGroup(
@@ -97,6 +103,10 @@ async function repairGroup(
 function messageOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return line;
+}
+
+function nameOf({ file, symbol }: TargetReport): string {
+  return symbol === undefined ? file : `${file}#${symbol}`;
 }
 
 /** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */

@@ -4,30 +4,22 @@ import { labelOf } from '../rank/label.ts';
 import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult, MarkedTest } from '../model/test-result.ts';
-import type { PatchLabel, TargetReport } from '../model/report.ts';
+import type { PatchLabel } from '../model/report.ts';
 import { testKey, type TestId } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
 import { collectCandidates, type SearchResult } from './collect-candidates.ts';
+import type { GuardReach } from './guard-reach.ts';
+import { mendLoaded } from './mend-loaded.ts';
 import { probeTaskFor } from './probe-task.ts';
 import { proveWinner } from './prove-winner.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
+import type { TargetOutcome } from './target-outcome.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
 import { filesOf } from './test-files.ts';
-
-/** Which guard files one repair runs over its winner: those that reach the target by imports, or all of the user's run. */
-export type GuardReach = 'near' | 'all';
-
-export interface TargetOutcome {
-  readonly report: TargetReport;
-  /** Test files that reach the target by imports; absent when not healed. */
-  readonly near?: readonly TestFile[];
-  /** The target module's new text; absent when not healed. */
-  readonly healedSource?: string;
-}
 
 /** One repair: baseline, search, proof, minimisation. `overlay` holds the accepted patches of other targets. */
 export async function repairTarget(
@@ -46,6 +38,9 @@ export async function repairTarget(
   if (baseline.status === 'stopped') {
     return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
   }
+
+  const mended = await mendLoaded(world, { target, marked, failing: baseline.failing, files: own, overlay, reach });
+  if (mended !== undefined) return mended;
 
   const guards = await guardTests(world, target, own, baseline);
   const proof: Proof = {
@@ -70,6 +65,7 @@ export async function repairTarget(
     diagnosis: diagnose(marked),
     guards,
     search,
+    proposer: 'search' as const,
     probeMs: verifyStarted - probeStarted,
   };
 

@@ -1,4 +1,5 @@
 import type { HealListener } from '../model/event.ts';
+import type { BrokenTestFile } from '../model/run.ts';
 import type { TestResult } from '../model/test-result.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -20,5 +21,7 @@ export interface RepairWorld {
   readonly results: readonly TestResult[];
   /** Absolute paths of the runner's test files. */
   readonly testFiles: readonly string[];
+  /** Test files of the user's run that collected no test. */
+  readonly brokenFiles: readonly BrokenTestFile[];
   readonly notify: HealListener;
 }

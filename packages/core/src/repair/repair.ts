@@ -3,6 +3,8 @@ import type { MarkedTest } from '../model/test-result.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
 import { idleMarks } from './idle-marks.ts';
 import type { HealedFile } from './healed-file.ts';
+import { mendModules } from './mend-modules.ts';
+import type { MendedModules } from './mended-modules.ts';
 import { repairAll, type Repaired } from './repair-all.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
@@ -13,6 +15,9 @@ export interface RepairResult {
   readonly targets: readonly TargetReport[];
   readonly files: readonly HealedFile[];
   readonly unmarked: readonly UnmarkedReport[];
+  /** As in `MendedModules`. */
+  readonly results: MendedModules['results'];
+  readonly loaded: MendedModules['loaded'];
 }
 
 /**
@@ -20,20 +25,25 @@ export interface RepairResult {
  * of the user's run that reach no patched module run once, at the end, over all patches together; when one breaks there,
  * everything is repaired again with all of them for each target.
  */
-export async function repair(world: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
-  const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(world, overlay);
-  for (const message of await idleMarks(world)) world.notify({ type: 'notice', message });
-  const unmarked = await unmarkedReports(world, marked, targetWorld({}));
-  const first = await repairAll(world, targetWorld, marked, 'near');
-  if (first.isGuarded || first.files.length === 0) return { ...first, unmarked };
+export async function repair(userWorld: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
+  const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(userWorld, overlay);
+  for (const message of await idleMarks(userWorld)) userWorld.notify({ type: 'notice', message });
+  const mended = await mendModules(userWorld, targetWorld, marked, 'near');
+  const world = { ...userWorld, results: [...userWorld.results, ...mended.results] };
+  const known = [...marked, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
+  const unmarked = await unmarkedReports(world, known, targetWorld({}));
+  const common = { unmarked, results: mended.results, loaded: mended.loaded };
+  const first = await repairAll(world, targetWorld, mended, 'near');
+  if (first.isGuarded || first.files.length === 0) return { ...first, ...common };
   const guards = await unlessAborted(world, guardTogether(world, first));
-  if (guards === 'aborted') return { ...first, unmarked };
+  if (guards === 'aborted') return { ...first, ...common };
   if (guards !== undefined)
-    return { ...first, targets: first.targets.map((each) => guardedBy(each, first, guards)), unmarked };
+    return { ...first, targets: first.targets.map((each) => guardedBy(each, first, guards)), ...common };
   const message =
     'the guard tests do not pass over all patches together: repaired again with all of them for each target';
   world.notify({ type: 'notice', message });
-  return { ...(await repairAll(world, targetWorld, marked, 'all')), unmarked };
+  const again = mended.files.length === 0 ? mended : await mendModules(userWorld, targetWorld, marked, 'all');
+  return { ...(await repairAll(world, targetWorld, again, 'all')), ...common, loaded: again.loaded };
 }
 
 async function unlessAborted<Value>(world: RepairWorld, work: Promise<Value>): Promise<Value | 'aborted'> {

@@ -23,6 +23,7 @@ export interface TargetEvidence {
   /** `passing`: keys of all guard tests that are known by now. */
   readonly guards: { readonly passing: ReadonlyMap<string, TestId>; readonly ownPassing: number };
   readonly search: SearchResult;
+  readonly proposer: PatchReport['proposer'];
   readonly probeMs: number;
   readonly verifyMs: number;
 }
@@ -114,7 +115,7 @@ export function healedReport(
   label: (patch: ShortlistedPatch) => PatchLabel,
 ): TargetReport {
   const reports = proved.patches.map((patch, index) =>
-    patchReport(world, evidence.target, patch, index + 1, label(patch)),
+    patchReport(world, evidence.target, patch, index + 1, { label: label(patch), proposer: evidence.proposer }),
   );
   const best = reports[0] as PatchReport;
   return {
@@ -162,11 +163,11 @@ function patchReport(
   target: RepairTarget,
   patch: ShortlistedPatch,
   rank: number,
-  label: PatchLabel,
+  { label, proposer }: { readonly label: PatchLabel; readonly proposer: PatchReport['proposer'] },
 ): PatchReport {
   return {
     rank,
-    proposer: 'search',
+    proposer,
     operator: patch.candidate.operator,
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,

@@ -12,3 +12,13 @@ export function filesOf(results: readonly Pick<TestResult, 'id'>[], root: string
   }
   return [...files.values()];
 }
+
+/** One string a test file in a project. */
+export function fileKey({ path: file, project }: TestFile): string {
+  return `${project ?? ''}:${file}`;
+}
+
+/** Whether a test stands in the file; `root` is the runner's. */
+export function isIn(test: Pick<TestResult, 'id'>, file: TestFile, root: string): boolean {
+  return filesOf([test], root).some((own) => fileKey(own) === fileKey(file));
+}

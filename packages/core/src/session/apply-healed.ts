@@ -14,6 +14,8 @@ export interface AppliedResult {
   readonly written: ReadonlyMap<string, AppliedFile>;
   /** Failing tests that pass over the written files. */
   readonly healed: readonly TestId[];
+  /** Keys of all tests that passed in the run over the written files. */
+  readonly passing: ReadonlySet<string>;
   readonly notices: readonly string[];
 }
 
@@ -31,29 +33,45 @@ export async function applyHealed(
   const written = new Map(
     outcome.files.flatMap((file) => (file.status === 'applied' ? [[file.path, file] as const] : [])),
   );
-  if (written.size === 0) return { written, healed: [], notices };
+  if (written.size === 0) return { written, healed: [], passing: new Set(), notices };
 
   const failure = await failsOnDisk(
     world,
     input.files.filter((file) => written.has(file.path)),
     input.marked,
   );
-  if (failure.reason === undefined) return { written, healed: failure.healed, notices };
+  if (failure.reason === undefined) return { written, healed: failure.healed, passing: failure.passing, notices };
   const undone = await rollback({ root: world.root, id }, ports);
   const how = undone.status === 'undone' ? 'the files are as they were' : 'taking it back failed: run `npx heal undo`';
-  return { written: new Map(), healed: [], notices: [...notices, `not applied: ${failure.reason}; ${how}`] };
+  return {
+    written: new Map(),
+    healed: [],
+    passing: new Set(),
+    notices: [...notices, `not applied: ${failure.reason}; ${how}`],
+  };
+}
+
+interface DiskRun {
+  /** Why the written files may not stay; absent when they may. */
+  readonly reason?: string;
+  readonly healed: readonly TestId[];
+  readonly passing: ReadonlySet<string>;
 }
 
 async function failsOnDisk(
   world: RepairWorld,
   files: readonly HealedFile[],
   marked: readonly MarkedTest[],
-): Promise<{ reason?: string; healed: TestId[] }> {
+): Promise<DiskRun> {
   // Whatever keeps the tests from running leaves the written files unproved.
   try {
     return await runOnDisk(world, files, marked);
   } catch (error) {
-    return { reason: `the run after writing could not be made (${(error as Error).message})`, healed: [] };
+    return {
+      reason: `the run after writing could not be made (${(error as Error).message})`,
+      healed: [],
+      passing: new Set(),
+    };
   }
 }
 
@@ -61,18 +79,24 @@ async function runOnDisk(
   world: RepairWorld,
   files: readonly HealedFile[],
   marked: readonly MarkedTest[],
-): Promise<{ reason?: string; healed: TestId[] }> {
+): Promise<DiskRun> {
   const timeoutMs = 60_000 + Math.ceil(world.results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
   const request = { files: filesOf(marked, world.root), timeoutMs };
   const outcome = await world.oracle.run({ ...request, overlay: {} }, world.signal);
   if (outcome.status !== 'completed')
-    return { reason: `the run after writing ended with ${outcome.status}`, healed: [] };
+    return { reason: `the run after writing ended with ${outcome.status}`, healed: [], passing: new Set() };
   const passed = passing(outcome.results);
   const lost = files.flatMap((file) => file.tests).find((test) => !passed.has(testKey(test.id)));
-  if (lost) return { reason: `"${testName(lost.id)}" still fails over the written file`, healed: [] };
+  if (lost)
+    return { reason: `"${testName(lost.id)}" still fails over the written file`, healed: [], passing: new Set() };
   const broken = await brokenByFiles(world, files, outcome.results, request);
-  if (broken) return { reason: `"${testName(broken.id)}" fails over the written files, not without them`, healed: [] };
-  return { healed: marked.map((test) => test.id).filter((testId) => passed.has(testKey(testId))) };
+  if (broken)
+    return {
+      reason: `"${testName(broken.id)}" fails over the written files, not without them`,
+      healed: [],
+      passing: new Set(),
+    };
+  return { healed: marked.map((test) => test.id).filter((testId) => passed.has(testKey(testId))), passing: passed };
 }
 
 /** A file that was refused may be missing to the ones that were written: the patches were proved together. */

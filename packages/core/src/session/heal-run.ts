@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { HealListener } from '../model/event.ts';
 import type { HealReport } from '../model/report.ts';
-import type { TestId } from '../model/test-id.ts';
+import { MARKER_PACKAGES } from '../marks/marker-calls.ts';
+import type { BrokenTestFile, TestFile } from '../model/run.ts';
+import { testKey, type TestId } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
@@ -34,11 +36,16 @@ export interface HealRunInput {
   readonly results: readonly TestResult[];
   /** The failing ones that are marked. */
   readonly marked: readonly MarkedTest[];
+  /** Test files that collected nothing, because they or what they import do not load. */
+  readonly brokenFiles: readonly BrokenTestFile[];
   /** Absolute paths of all test files known to the runner: never a target. */
   readonly testFiles: readonly string[];
   /** The exit code that the user's run has without us. */
   readonly exitCode: number;
-  /** Absent or true: nothing but tests made it fail, so it passes once they do. False: an unhandled error, a hook of a file. */
+  /**
+   * Absent or true: nothing but tests and `brokenFiles` made it fail, so it passes once they do. False: an unhandled
+   * error, a hook of a file.
+   */
   readonly onlyTestsFailed?: boolean;
   readonly oracle: Oracle;
   readonly options: HealOptions;
@@ -56,9 +63,11 @@ export interface HealRunOutcome {
   readonly report?: HealReport;
   /** Failing tests that pass now, because a patch was written and the tests were run again over the written files. */
   readonly applied: readonly TestId[];
+  /** Of `brokenFiles` those that load over what has been written. */
+  readonly loaded: readonly TestFile[];
 }
 
-const NOTHING: AppliedResult = { written: new Map(), healed: [], notices: [] };
+const NOTHING: AppliedResult = { written: new Map(), healed: [], passing: new Set(), notices: [] };
 
 /**
  * The healing at the end of a run: repairs, writes `.heal/`, applies when asked to, reports. Never rejects: an error of
@@ -69,7 +78,7 @@ export async function healRun(input: HealRunInput): Promise<HealRunOutcome> {
     return await heal(input);
   } catch (error) {
     input.output.write(internalErrorLine(error));
-    return { applied: [] };
+    return { applied: [], loaded: [] };
   } finally {
     await dispose(input);
   }
@@ -84,7 +93,8 @@ async function dispose({ oracle, output }: HealRunInput): Promise<void> {
 }
 
 async function heal(input: HealRunInput): Promise<HealRunOutcome> {
-  if (!input.results.some((test) => test.status === 'failed')) return { applied: [] };
+  const nothingFailed = !input.results.some((test) => test.status === 'failed');
+  if (nothingFailed && !(await hasMarks(input.brokenFiles))) return { applied: [], loaded: [] };
   const style = outputStyle(process.env, input.output);
   const started = systemClock.now();
   const progress = createProgress(input.output, style);
@@ -101,7 +111,7 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     result = await repair(world, input.marked);
     if (world.options.mode !== 'propose' && result.files.length > 0 && !world.signal.aborted) {
       const time = new Date().toISOString();
-      const request = { files: result.files, marked: input.marked, id: time, time };
+      const request = { files: result.files, marked: healedTests(result, input.marked), id: time, time };
       applied = await applyHealed(world, { fileSystem: world.fileSystem, git: createGitCommand() }, request);
     }
   } finally {
@@ -119,8 +129,9 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     node: process.version,
     seed: input.options.seed,
     durationMs: systemClock.now() - started,
-    exitCode:
-      input.onlyTestsFailed === false ? input.exitCode : exitCodeAfter(input.exitCode, input.results, applied.healed),
+    exitCode: isCurable(input, result, applied)
+      ? exitCodeAfter(input.exitCode, [...input.results, ...openResults(result, applied)], applied.healed)
+      : input.exitCode,
     root: input.root,
     result,
     applied,
@@ -134,13 +145,45 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
       command: () => process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand,
     }),
   );
-  return { report, applied: applied.healed };
+  return { report, applied: applied.healed, loaded: loadedFiles(result, applied) };
+}
+
+/** Whether one of the files that collected nothing has a mark, or gets one by a flag. */
+async function hasMarks(files: readonly BrokenTestFile[]): Promise<boolean> {
+  for (const { file, flagMarker } of files) {
+    if (flagMarker !== undefined) return true;
+    const text = await nodeFileSystem.readText(file.path).catch(() => '');
+    if (MARKER_PACKAGES.some((name) => text.includes(name))) return true;
+  }
+  return false;
+}
+
+/** The marked tests, and those that were found when their file loaded. */
+function healedTests(result: RepairResult, marked: readonly MarkedTest[]): MarkedTest[] {
+  const known = new Set(marked.map((test) => testKey(test.id)));
+  const found = result.files.flatMap((file) => file.tests).filter((test) => !known.has(testKey(test.id)));
+  return [...marked, ...found];
+}
+
+/** The tests of files that load now, unless they pass over what has been written. */
+function openResults(result: RepairResult, applied: AppliedResult): TestResult[] {
+  return result.results.filter((test) => !applied.passing.has(testKey(test.id)));
+}
+
+/** Whether the run passes once its failing tests do. */
+function isCurable(input: HealRunInput, result: RepairResult, applied: AppliedResult): boolean {
+  return input.onlyTestsFailed !== false && loadedFiles(result, applied).length === input.brokenFiles.length;
+}
+
+/** The broken test files that load over what has been written. */
+function loadedFiles(result: RepairResult, applied: AppliedResult): TestFile[] {
+  return result.loaded.filter(({ module }) => applied.written.has(module)).map(({ file }) => file);
 }
 
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
-  const { root, oracle, options, signal, results, testFiles } = input;
+  const { root, oracle, options, signal, results, testFiles, brokenFiles } = input;
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
-  return { root, workspace, options, signal, results, testFiles, notify, ...ports };
+  return { root, workspace, options, signal, results, testFiles, brokenFiles, notify, ...ports };
 }
 
 /** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */

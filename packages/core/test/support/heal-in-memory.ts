@@ -62,6 +62,10 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       signal: healing.signal ?? new AbortController().signal,
       results: userRun.results,
       testFiles,
+      brokenFiles: userRun.brokenFiles.map(({ path: file, message }) => ({
+        file: { path: file },
+        errors: [{ name: 'Error', message }],
+      })),
       notify: (event) => events.push(event),
     },
     marked,

@@ -1,0 +1,49 @@
+import type { PatchReport, TargetReport } from '../model/report.ts';
+import { unifiedDiff } from '../report/unified-diff.ts';
+import type { HealedFile } from './healed-file.ts';
+import type { FirstEdit, MendedModules } from './mended-modules.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { relativePath } from './target-report.ts';
+
+/** The report of a target that was searched over a mend: its patches begin with the mend. */
+export function afterFirstEdit(
+  world: RepairWorld,
+  report: TargetReport,
+  firstEdits: MendedModules['firstEdits'],
+): TargetReport {
+  const [, first] = [...firstEdits].find(([file]) => relativePath(file, world.root) === report.file) ?? [];
+  if (first === undefined) return report;
+  const patches = report.patches.map((patch) => withFirst(report.file, patch, first));
+  const begun = `with \`${first.operator}\` in line ${first.line} its tests run`;
+  return { ...report, patches, explanation: `${begun}; ${report.explanation}` };
+}
+
+function withFirst(path: string, patch: PatchReport, { operator, before }: FirstEdit): PatchReport {
+  const { healedSource: after } = patch;
+  return {
+    ...patch,
+    operator: `${operator} + ${patch.operator}`,
+    edits: [spanBetween(before, after)],
+    diff: unifiedDiff({ path, before, after }),
+  };
+}
+
+/** One edit around all that differs: the text before need not parse. */
+function spanBetween(before: string, after: string): { start: number; end: number; text: string } {
+  const shortest = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shortest && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shortest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
+}
+
+/** A mend that alone made no test pass is part of a patch only where another repair was built on it. */
+export function worthKeeping(files: readonly HealedFile[], { firstEdits, loaded }: MendedModules): HealedFile[] {
+  const healing = files.filter((file) => file.tests.length > 0);
+  return files.filter((file) => {
+    if (file.tests.length > 0 || !firstEdits.has(file.path)) return true;
+    const waited = loaded.filter(({ module }) => module === file.path).map((each) => each.file.path);
+    return healing.some(({ tests }) => tests.some(({ id }) => waited.some((path) => path.endsWith(`/${id.file}`))));
+  });
+}

@@ -1,0 +1,72 @@
+import type { TargetReport } from '../model/report.ts';
+import type { BrokenTestFile } from '../model/run.ts';
+import type { MarkedTest } from '../model/test-result.ts';
+import type { TargetWorld } from '../target/resolve-target.ts';
+import type { GuardReach } from './guard-reach.ts';
+import { createMendBook, type MendBook } from './mend-book.ts';
+import { mendForFile, type OpenFiles } from './mend-for-file.ts';
+import { mendForTests, unresolvedTests } from './mend-for-tests.ts';
+import type { MendedModules } from './mended-modules.ts';
+import { ownLoadError } from './own-load-error.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { markedBy, staticMarkers, type StaticMarker } from './static-markers.ts';
+import { stoppedReport } from './target-report.ts';
+
+/**
+ * Mends, before any search, the targets that keep their test files from loading, and those that lack what their marker
+ * names. Test files that load by it give their tests to the repairs that follow.
+ */
+export async function mendModules(
+  world: RepairWorld,
+  targetWorld: (overlay: Readonly<Record<string, string>>) => TargetWorld,
+  marked: readonly MarkedTest[],
+  reach: GuardReach,
+): Promise<MendedModules> {
+  const overlay: Record<string, string> = {};
+  const book = createMendBook(world, overlay);
+  const targets = targetWorld(overlay);
+  const open = await markersOf(world, book.report);
+  for (const [broken, markers] of open) {
+    if (world.signal.aborted) break;
+    if (book.isLoaded(broken.file) || (await loadsByNow(world, broken, { overlay, markers, book }))) continue;
+    await mendForFile(world, targets, broken, { open, overlay, book, reach });
+  }
+  for (const tests of await unresolvedTests(marked, targets)) {
+    if (world.signal.aborted) break;
+    await mendForTests(world, targets, tests, { overlay, book, reach });
+  }
+  return book.close(marked);
+}
+
+/** The broken files that have marks; those that are broken themselves are told at once. */
+async function markersOf(world: RepairWorld, report: (report: TargetReport) => void): Promise<OpenFiles> {
+  const open = new Map<BrokenTestFile, readonly StaticMarker[]>();
+  for (const broken of world.brokenFiles) {
+    const { markers, problem } = await staticMarkers(broken, world);
+    const own = problem ?? (markers.length > 0 ? await ownLoadError(broken, world) : undefined);
+    if (own !== undefined) {
+      const explanation = `it does not load by an error of its own, and tests are never edited: ${own}`;
+      report(stoppedReport(world, { file: broken.file.path }, [], 'test-not-loadable', explanation));
+    } else if (markers.length > 0) open.set(broken, markers);
+  }
+  return open;
+}
+
+interface Part {
+  readonly overlay: Record<string, string>;
+  readonly book: MendBook;
+}
+
+/** A mend for another file may have been what this one waited for. */
+async function loadsByNow(
+  world: RepairWorld,
+  { file }: BrokenTestFile,
+  { overlay, markers, book }: Part & { readonly markers: readonly StaticMarker[] },
+): Promise<boolean> {
+  const [module] = Object.keys(overlay);
+  if (module === undefined) return false;
+  const outcome = await world.oracle.run({ files: [file], overlay, timeoutMs: 60_000, worker: 'kept' }, world.signal);
+  if (outcome.status !== 'completed' || outcome.brokenFiles.length > 0 || outcome.results.length === 0) return false;
+  book.load([file], module, outcome.results, markedBy(markers, outcome.results));
+  return true;
+}
