@@ -1,4 +1,5 @@
 import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
+import { ownKeys } from './own-keys.ts';
 import { argumentsOf, callText, methodName } from './call.ts';
 
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -41,11 +42,13 @@ export const addArgument: Operator = {
 };
 
 function* extras(
-  { start }: OperatorSite,
-  { bindingsAt, source }: OperatorContext,
+  site: OperatorSite,
+  { bindingsAt, source, valuesOfName }: OperatorContext,
   parameter: string | undefined,
 ): Generator<{ text: string; cost: number }> {
-  for (const binding of bindingsAt(start)) {
+  for (const binding of bindingsAt(site.start)) {
+    if (parameter !== undefined && ownKeys(valuesOfName(binding.name, site)).includes(parameter))
+      yield { text: `${binding.name}.${parameter}`, cost: 1.3 };
     // What was gathered by `...rest` is mostly there to be passed on.
     if (binding.kind === 'parameter' && source.includes(`...${binding.name}`))
       yield { text: `...${binding.name}`, cost: 1.3 };

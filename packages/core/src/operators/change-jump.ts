@@ -1,6 +1,7 @@
 import type { Operator } from './operator.ts';
 import { enclosing, enclosingFunction, type Path } from '../syntax/path.ts';
 import { isLoop, textOf } from '../syntax/node.ts';
+import { indentAt } from './text.ts';
 
 /** `break` ↔ `continue`, `f(x);` → `return f(x);`. */
 export const changeJump: Operator = {
@@ -40,8 +41,4 @@ function fallsThrough({ node, parent }: Path): boolean {
   if (around?.type !== 'SwitchCase' || whole?.type !== 'SwitchStatement') return false;
   if (around.consequent.at(-1) !== node || whole.cases.at(-1) === around) return false;
   return !/^(Return|Break|Continue|Throw)Statement$/.test(node.type);
-}
-
-function indentAt(source: string, offset: number): string {
-  return /[^\n]*$/.exec(source.slice(0, offset))?.[0].match(/^\s*/)?.[0] ?? '';
 }

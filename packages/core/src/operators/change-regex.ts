@@ -1,6 +1,8 @@
 import type { Operator } from './operator.ts';
 
 const CLASSES = 'dDwWsSbB';
+/** What people forget in a character class, as it is written there. */
+const MEMBERS = ['.', '-', '_', ' ', "'"];
 
 /** Another flag, quantifier, anchor or character class. */
 export const changeRegex: Operator = {
@@ -42,9 +44,22 @@ function* tweaks(pattern: string): Generator<string> {
     if (character === '.' && pattern[i - 1] !== '\\') yield `${before}\\.${after}`;
     yield before + after;
   }
+  yield* widenedClasses(pattern);
   yield `^${pattern}`;
   yield `${pattern}$`;
   yield `^${pattern}$`;
+}
+
+/** A dot, a hyphen and the like let in where only letters and digits are. */
+function* widenedClasses(pattern: string): Generator<string> {
+  for (const { 0: found, index } of pattern.matchAll(/\\.|\]/g)) {
+    const [before, after] = [pattern.slice(0, index), pattern.slice(index + found.length)];
+    const inClass = before.lastIndexOf('[') > before.lastIndexOf(']');
+    for (const extra of MEMBERS) {
+      if (found === ']' && inClass) yield `${before}${extra}]${after}`;
+      if (/^\\[wd]$/.test(found) && !inClass) yield `${before}[${found}${extra}]${after}`;
+    }
+  }
 }
 
 function compiles(pattern: string, flags: string): boolean {

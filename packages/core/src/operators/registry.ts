@@ -1,6 +1,8 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './add-argument.ts';
+import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
+import { askOwnProperties } from './ask-own-properties.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { changeComparison } from './change-comparison.ts';
@@ -20,11 +22,14 @@ import { copyFirst } from './copy-first.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
+import { ensureCleanup } from './ensure-cleanup.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepResult } from './keep-result.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
+import { passFunction } from './pass-function.ts';
+import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
 import { replaceVariable } from './replace-variable.ts';
@@ -35,6 +40,7 @@ import { swapBranches } from './swap-branches.ts';
 import { swapOperands } from './swap-operands.ts';
 import { swapReceiver } from './swap-receiver.ts';
 import { swapStatements } from './swap-statements.ts';
+import { throwError } from './throw-error.ts';
 import { toggleSpread } from './toggle-spread.ts';
 import { tolerateMissing } from './tolerate-missing.ts';
 import { unwrap } from './unwrap.ts';
@@ -57,10 +63,12 @@ export const OPERATORS: readonly Operator[] = [
   swapReceiver,
   renameMethod,
   renameProperty,
+  renameKey,
   offByOne,
   replaceVariable,
   changeTarget,
   unwrap,
+  passFunction,
   negate,
   insertAwait,
   tolerateMissing,
@@ -72,10 +80,13 @@ export const OPERATORS: readonly Operator[] = [
   compareWithTolerance,
   changeDayBound,
   copyFirst,
+  askOwnProperties,
   addArgument,
+  addProperty,
   dropArgument,
   toggleSpread,
   unwrapIf,
+  throwError,
   changeJump,
   changeLoop,
   keepResult,
@@ -83,4 +94,4 @@ export const OPERATORS: readonly Operator[] = [
 ];
 
 /** Operators that change several places at once. */
-export const PATCH_OPERATORS: readonly PatchOperator[] = [swapStatements, changeEverywhere];
+export const PATCH_OPERATORS: readonly PatchOperator[] = [swapStatements, ensureCleanup, changeEverywhere];

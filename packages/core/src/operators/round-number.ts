@@ -1,6 +1,5 @@
 import type { Operator } from './operator.ts';
 import { operandText } from './text.ts';
-import { textOf } from '../syntax/node.ts';
 
 /** `price * rate` → `Math.round(price * rate * 100) / 100`, where fractions were seen. */
 export const roundNumber: Operator = {
@@ -15,7 +14,6 @@ export const roundNumber: Operator = {
     if (!valuesOf(node).some((value) => typeof value === 'number' && Number.isFinite(value) && value % 1 !== 0)) return;
     const factor = operandText(source, node);
     yield { text: `Math.round(${factor} * 100) / 100`, cost: 1.7 };
-    yield { text: `Math.round(${textOf(source, node)})`, cost: 1.8 };
     yield { text: `Math.round(${factor} * 10) / 10`, cost: 1.9 };
     yield { text: `Math.round(${factor} * 1000) / 1000`, cost: 2 };
     yield { text: `Number(${factor}.toFixed(2))`, cost: 2.1 };

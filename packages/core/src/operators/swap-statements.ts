@@ -1,5 +1,6 @@
 import type { OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
+import { blocksOf } from './blocks-of.ts';
 
 /** Two neighbours exchanged; a statement moved to another place of its block. */
 export const swapStatements: PatchOperator = {
@@ -9,7 +10,7 @@ export const swapStatements: PatchOperator = {
   floor: 1.9,
   on: 'module',
   *patches(sites, { source }) {
-    for (const list of byBlock(sites)) {
+    for (const list of blocksOf(sites)) {
       for (let i = 0; i < list.length; i++) {
         for (let j = i + 1; j < list.length; j++) {
           const [a, b] = [list[i] as OperatorSite, list[j] as OperatorSite];
@@ -23,21 +24,6 @@ export const swapStatements: PatchOperator = {
     }
   },
 };
-
-function byBlock(sites: readonly OperatorSite[]): OperatorSite[][] {
-  const blocks = new Map<unknown, OperatorSite[]>();
-  for (const site of sites) {
-    if (
-      site.path.index === undefined ||
-      (!site.node.type.endsWith('Statement') && site.node.type !== 'VariableDeclaration')
-    )
-      continue;
-    const list = blocks.get(site.path.parent?.node) ?? [];
-    list.push(site);
-    blocks.set(site.path.parent?.node, list);
-  }
-  return [...blocks.values()].filter((list) => list.length <= 12);
-}
 
 function exchange(a: OperatorSite, b: OperatorSite, source: string): PatchProposal {
   const edits = [

@@ -39,6 +39,11 @@ export function isClosedText(text: string): boolean {
   );
 }
 
+/** The blanks at the beginning of the line that holds `offset`. */
+export function indentAt(source: string, offset: number): string {
+  return /[^\n]*$/.exec(source.slice(0, offset))?.[0].match(/^\s*/)?.[0] ?? '';
+}
+
 /** A string as a literal in single quotes. */
 export function quote(value: string): string {
   const escaped = value

@@ -63,7 +63,7 @@ describe('delete-statement', () => {
 
 describe('change-loop', () => {
   it.each<Row>([
-    [{ source: 'for (const x in xs) f(x)' }, ['for (const x of xs) f(x)']],
+    [{ source: 'for (const x in xs) f(x)' }, ['for (const x of xs) f(x)', 'for (const x of Object.keys(xs)) f(x)']],
     [{ source: 'for (const x of xs) f(x)' }, ['for (const x in xs) f(x)']],
     [{ source: 'for await (const x of xs) f(x)' }, []],
     [{ source: 'while (a) { f(); }' }, ['do { f(); } while (a);']],

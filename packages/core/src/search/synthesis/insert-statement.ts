@@ -1,3 +1,4 @@
+import { indentAt } from '../../operators/text.ts';
 import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -38,7 +39,7 @@ function openBench(place: PointPlace, workshop: Workshop, penalty: number): Poin
   const pool = createPool();
   addAtoms(pool, place, states, workshop);
   const { source } = workshop.context;
-  const indent = /[^\n]*$/.exec(source.slice(0, site.start))?.[0].match(/^\s*/)?.[0] ?? '';
+  const indent = indentAt(source, site.start);
   return {
     place,
     pool,

@@ -1,0 +1,41 @@
+import type { OperatorSite, PatchOperator } from './operator.ts';
+import { textOf } from '../syntax/node.ts';
+import { indentAt } from './text.ts';
+import { blocksOf } from './blocks-of.ts';
+
+const CLEANS_UP =
+  /(^|\.)#?(remove|clear|close|release|unsubscribe|off|dispose|end|stop|unlock|abort|destroy|disconnect|delete|restore|reset|cleanup|unref|detach|leave|exit)\w*\??\.?\(/i;
+
+/** `const r = await work(); unlock(); return r` → `try { const r = await work(); return r } finally { unlock() }`. */
+export const ensureCleanup: PatchOperator = {
+  name: 'ensure-cleanup',
+  family: 'statement',
+  description: 'what was taken or listened to is not given back when the work fails',
+  floor: 1.8,
+  on: 'module',
+  *patches(sites, { source }) {
+    for (const list of blocksOf(sites)) {
+      for (const [index, cleanup] of list.entries()) {
+        if (index === 0 || cleanup.node.type !== 'ExpressionStatement') continue;
+        const call = textOf(source, cleanup.node);
+        if (!CLEANS_UP.test(call)) continue;
+        // The work is mostly the statement before; what it declares is used by those after it.
+        for (let first = index - 1; first >= Math.max(0, index - 3); first--) {
+          const [from, to] = [list[first] as OperatorSite, list.at(-1) as OperatorSite];
+          const work = [source.slice(from.start, cleanup.start), source.slice(cleanup.end, to.end)];
+          const text = tryFinally(work, call, indentAt(source, from.start));
+          const edits = [{ start: from.start, end: Math.max(to.end, cleanup.end), text }];
+          yield { edits, cost: 1.8 + 0.2 * (index - 1 - first) };
+        }
+      }
+    }
+  },
+};
+
+function tryFinally(work: readonly string[], call: string, indent: string): string {
+  const inner = `\n${indent}${indent.includes('\t') ? '\t' : '  '}`;
+  const parts = work.map((part) => part.trim()).filter((part) => part !== '');
+  // What stands in a template literal has to keep its blanks.
+  const moved = parts.map((part) => (part.includes('`') ? part : part.replaceAll(`\n${indent}`, inner)));
+  return `try {${inner}${moved.join(inner)}\n${indent}} finally {${inner}${call}\n${indent}}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { addProperty } from '../../src/operators/add-property.ts';
+import { askOwnProperties } from '../../src/operators/ask-own-properties.ts';
+import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
+import { passFunction } from '../../src/operators/pass-function.ts';
+import { renameKey } from '../../src/operators/rename-key.ts';
+import { throwError } from '../../src/operators/throw-error.ts';
+import { propose, proposePatches, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('ask-own-properties', () => {
+  it.each<Row>([
+    [{ source: 'x = key in table', at: 'key in table' }, ['Object.hasOwn(table, key)']],
+    [
+      { source: 'x = table[key]', at: 'table[key]', seen: { 'table[key]': [Object.prototype.toString] } },
+      ['Object.hasOwn(table, key) ? table[key] : undefined'],
+    ],
+    [{ source: 'x = list[i]', at: 'list[i]', seen: { i: [0, 1] } }, []],
+    [{ source: 'const counts = {}', at: '{}' }, ['Object.create(null)']],
+    [{ source: 'class A { #a; static is(x) { return #a in x } }', at: '#a in x' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(askOwnProperties, scene)).toEqual(replacements);
+  });
+});
+
+describe('throw-error', () => {
+  it.each<Row>([
+    [
+      { source: "function f() { return new RangeError('x') }", at: "return new RangeError('x')" },
+      ["throw new RangeError('x');"],
+    ],
+    [{ source: 'function f() { new StockError(1); }', at: 'new StockError(1);' }, ['throw new StockError(1);']],
+    [{ source: 'function f() { return new Map() }', at: 'return new Map()' }, []],
+    [{ source: 'function f() { return }', at: 'return' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(throwError, scene)).toEqual(replacements);
+  });
+});
+
+describe('pass-function', () => {
+  it.each<Row>([
+    [{ source: 'on((event) => this.handle(event))', at: '(event) => this.handle(event)' }, ['this.handle']],
+    [{ source: 'on((a, b) => { log(a, b) })', at: '(a, b) => { log(a, b) }' }, ['log']],
+    [{ source: 'on((a, b) => log(b, a))', at: '(a, b) => log(b, a)' }, []],
+    [{ source: 'on((a) => log(a, 1))', at: '(a) => log(a, 1)' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(passFunction, scene)).toEqual(replacements);
+  });
+});
+
+describe('rename-key', () => {
+  it.each<Row>([
+    [
+      {
+        source: 'function f(box) { const { width: w, depth } = box }',
+        at: 'const { width: w, depth } = box',
+        seen: { box: [{ width: 1, height: 2 }] },
+      },
+      [
+        'const { width: w, width: depth } = box',
+        'const { height: w, depth } = box',
+        'const { width: w, height: depth } = box',
+        'const { depth: w, depth } = box',
+      ],
+    ],
+    [{ source: 'function f(box) { const [a] = box }', at: 'const [a] = box' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(renameKey, scene)).toEqual(replacements);
+  });
+});
+
+describe('add-property', () => {
+  it.each<Row>([
+    [{ source: 'function f(level, write) { return g({ write }) }', at: '{ write }' }, ['{ level, write }']],
+    [{ source: 'function f(a) { return {} }', at: '{}' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(addProperty, scene)).toEqual(replacements);
+  });
+});
+
+describe('ensure-cleanup', () => {
+  it('puts the work before a clean-up, and what follows, into a try', () => {
+    const source = `async function f(lock) {
+  await lock.take()
+  const result = await work()
+  lock.release()
+  return result
+}
+`;
+
+    const [first] = proposePatches(ensureCleanup, { source });
+
+    expect(first).toBe(`async function f(lock) {
+  await lock.take()
+  try {
+    const result = await work()
+    return result
+  } finally {
+    lock.release()
+  }
+}
+`);
+  });
+
+  it('leaves alone what cleans nothing up', () => {
+    expect(proposePatches(ensureCleanup, { source: 'function f() { a(); b(); }' })).toEqual([]);
+  });
+});
