@@ -4,6 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copiedProject, type HealProject, type HealedRun, type Runner } from './support/heal-project.ts';
+import { baseText, proposedPatches } from './support/proposed-patches.ts';
+import { signatures } from './support/signatures.ts';
+import { takenBack } from './support/taken-back.ts';
+import { textBesideChanges } from './support/token-changes.ts';
+
+/** Only these test files, as data on stdout. */
+const VARIANTS: Readonly<Record<Runner, readonly string[]>> = {
+  vitest: ['--config', 'variants/vitest.config.mjs', '--reporter=json'],
+  jest: ['--testMatch', '<rootDir>/variants/**/*.test.ts', '--json'],
+};
 
 const SCHEMA = '@testheal/core/schema/report.schema.json';
 
@@ -58,6 +68,54 @@ describe.each<{ runner: Runner; folder: string; hidden: readonly string[] }>([
     const wrong = testResults.filter((file) => file.status !== 'passed').map((file) => path.basename(file.name));
     expect(testResults).toHaveLength(12);
     expect(testResults.length - wrong.length, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(CORRECT_AT_LEAST);
+  });
+
+  it('changes nothing beside its edits, no export and no parameter', () => {
+    for (const { before: old, after, edits } of proposedPatches(proposed, before)) {
+      const lastFirst = edits.toSorted((a, b) => b.start - a.start);
+      const edited = lastFirst.reduce(
+        (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+        old,
+      );
+
+      expect(after).toBe(edited);
+      const beside = textBesideChanges(old, after);
+      expect(beside.now).toEqual(beside.old);
+      expect(signatures(after)).toEqual(signatures(old));
+    }
+  });
+
+  it('proposes patches of which no single token can be taken back', async () => {
+    const patches = proposedPatches(proposed, before);
+    const healed = Object.fromEntries(patches.map(({ file, after }) => [file, after]));
+    const variants = patches.flatMap((patch) =>
+      [patch.after, ...new Set([patch.before, ...takenBack(patch.before, patch.after)])].map((source, index) => ({
+        ...patch,
+        index,
+        source,
+      })),
+    );
+    project.write(
+      'variants/vitest.config.mjs',
+      "export default { test: { include: ['variants/*/test/*.test.ts'], root: import.meta.dirname + '/..' } };\n",
+    );
+    for (const { file, test, index, source } of variants) {
+      const own = `variants/${path.basename(file, '.ts')}-${index}`;
+      for (const [name, text] of Object.entries({ ...healed, [file]: source })) project.write(`${own}/${name}`, text);
+      project.write(`${own}/${test}`, baseText(before, test));
+    }
+
+    const run = await project.run(VARIANTS[runner]);
+
+    const { testResults } = JSON.parse(run.stdout.slice(run.stdout.indexOf('{'))) as {
+      testResults: { name: string; status: string }[];
+    };
+    const passed = testResults.filter(({ status }) => status === 'passed');
+    const names = passed.map(({ name }) => path.basename(path.dirname(path.dirname(name))));
+    // Number 0 is the patch itself, number 1 the original.
+    expect(testResults).toHaveLength(variants.length);
+    expect(variants.length).toBeGreaterThan(2 * patches.length);
+    expect(names.toSorted()).toEqual(patches.map(({ file }) => `${path.basename(file, '.ts')}-0`).toSorted());
   });
 
   it('writes a report that the schema allows', () => {
