@@ -19,35 +19,46 @@ export const changeRegex: Operator = {
         yield { text: `/${node.pattern}/${flags}`, cost: flag === 'g' || flag === 'i' ? 1.2 : 1.4 };
       }
     }
-    for (const pattern of new Set(tweaks(node.pattern))) {
-      if (pattern !== node.pattern && compiles(pattern, node.flags))
-        yield { text: `/${pattern}/${node.flags}`, cost: 1.8 };
+    const seen = new Set([node.pattern]);
+    for (const [pattern, cost] of tweaks(node.pattern)) {
+      if (seen.has(pattern) || !compiles(pattern, node.flags)) continue;
+      seen.add(pattern);
+      yield { text: `/${pattern}/${node.flags}`, cost };
     }
   },
 };
 
-function* tweaks(pattern: string): Generator<string> {
+/** A forgotten quantifier or anchor is likelier than another class; a character too many is the least likely. */
+function* tweaks(pattern: string): Generator<readonly [pattern: string, cost: number]> {
   for (let i = 0; i < pattern.length; i++) {
     const character = pattern[i] as string;
     const [before, after] = [pattern.slice(0, i), pattern.slice(i + 1)];
-    if (/[*+}]/.test(character) && pattern[i - 1] !== '\\' && !/^[?+*]/.test(after))
-      yield `${before}${character}?${after}`;
-    if (character === '+') yield `${before}*${after}`;
-    if (character === '*') yield `${before}+${after}`;
-    if (/[\w\])]/.test(character) && !/^[+*?{]/.test(after)) {
-      for (const quantifier of '+*?') yield before + character + quantifier + after;
+    const isEscaped = pattern[i - 1] === '\\' && pattern[i - 2] !== '\\';
+    if (/[*+}]/.test(character) && !isEscaped && !/^[?+*]/.test(after)) yield [`${before}${character}?${after}`, 1.6];
+    if (character === '+' && !isEscaped) yield [`${before}*${after}`, 1.6];
+    if (character === '*' && !isEscaped) yield [`${before}+${after}`, 1.6];
+    const inClass = before.lastIndexOf('[') > before.lastIndexOf(']') && character !== ']';
+    if (!inClass && /[\w\])]/.test(character) && !/^[+*?{]/.test(after)) {
+      const mayRepeat = isEscaped || /[\])]/.test(character);
+      for (const [quantifier, cost] of [
+        ['+', 1.6],
+        ['*', 1.8],
+        ['?', 1.7],
+      ] as const)
+        yield [before + character + quantifier + after, mayRepeat ? cost : cost + 0.4];
     }
     if (character === '\\' && CLASSES.includes(after[0] ?? ' ')) {
-      for (const other of CLASSES) yield `${before}\\${other}${after.slice(1)}`;
+      for (const other of CLASSES) yield [`${before}\\${other}${after.slice(1)}`, 2];
     }
-    if (character === '[') yield after.startsWith('^') ? `${before}[${after.slice(1)}` : `${before}[^${after}`;
-    if (character === '.' && pattern[i - 1] !== '\\') yield `${before}\\.${after}`;
-    yield before + after;
+    if (character === '[' && !isEscaped)
+      yield [after.startsWith('^') ? `${before}[${after.slice(1)}` : `${before}[^${after}`, 1.8];
+    if (character === '.' && !isEscaped) yield [`${before}\\.${after}`, 1.6];
+    yield [before + after, 2.1];
   }
-  yield* widenedClasses(pattern);
-  yield `^${pattern}`;
-  yield `${pattern}$`;
-  yield `^${pattern}$`;
+  for (const widened of widenedClasses(pattern)) yield [widened, 1.9];
+  yield [`^${pattern}`, 1.7];
+  yield [`${pattern}$`, 1.7];
+  yield [`^${pattern}$`, 1.7];
 }
 
 /** A dot, a hyphen and the like let in where only letters and digits are. */

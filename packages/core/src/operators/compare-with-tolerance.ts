@@ -7,7 +7,7 @@ export const compareWithTolerance: Operator = {
   name: 'compare-with-tolerance',
   family: 'operator',
   description: 'sums of binary fractions compared for equality',
-  floor: 1.4,
+  floor: 1.1,
   on: 'expression',
   *replacements({ node }, { source, valuesOf }) {
     if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return;
@@ -15,8 +15,8 @@ export const compareWithTolerance: Operator = {
     const isZero = /^0(?:\.0*)?$/.test(textOf(source, node.right));
     const difference = isZero ? operandText(source, node.left) : infix(source, node.left, '-', node.right);
     const sign = node.operator.startsWith('!') ? '>=' : '<';
-    yield { text: `Math.abs(${difference}) ${sign} 1e-9`, cost: 1.4 };
-    yield { text: `Math.abs(${difference}) ${sign} 0.005`, cost: 1.8 };
+    yield { text: `Math.abs(${difference}) ${sign} 1e-9`, cost: 1.1 };
+    yield { text: `Math.abs(${difference}) ${sign} 0.005`, cost: 1.6 };
   },
 };
 

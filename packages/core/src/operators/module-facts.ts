@@ -1,7 +1,8 @@
+import type * as Babel from '@babel/types';
 import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
-import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+import { analyzeScopes, patternNames, type Scope } from '../syntax/scope.ts';
 import { quote } from './text.ts';
 
 /** Words and values that occur in a module: ingredients of repairs. In order of first appearance, each once. */
@@ -10,8 +11,6 @@ export interface ModuleFacts {
   readonly strings: readonly string[];
   /** Names of properties and methods that are read or called with a dot, private ones with their `#`. */
   readonly members: readonly string[];
-  /** Names of private members that are fields, with their `#`. */
-  readonly privateFields: readonly string[];
   /** Functions of the module's top level with their parameter names. */
   readonly functions: ReadonlyMap<string, readonly string[]>;
   /** Literals in the failure messages of the tests, none of which the module holds. */
@@ -19,6 +18,8 @@ export interface ModuleFacts {
   readonly expectedStrings: readonly string[];
   /** Texts of what the module throws elsewhere, and of an error with the message that a test expects. */
   readonly throwables: readonly string[];
+  /** Error classes of the module with the names of what their constructors take. */
+  readonly errorClasses: ReadonlyMap<string, readonly string[]>;
   /** Some failure says that nothing was thrown. */
   readonly expectsThrow: boolean;
 }
@@ -28,10 +29,17 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
   const numbers = new Set<number>();
   const strings = new Set<string>();
   const members = new Set<string>();
-  const privateFields = new Set<string>();
   const thrown = new Set<string>();
+  const errorClasses = new Map<string, readonly string[]>();
   for (const { node, parent } of pathsOf(program, (each) => isTypeOnly(each) || each.type === 'ImportDeclaration')) {
     if (node.type === 'ThrowStatement' && isPlain(node.argument)) thrown.add(textOf(source, node.argument));
+    if (
+      node.type === 'ClassDeclaration' &&
+      node.id &&
+      node.superClass &&
+      /Error$/.test(textOf(source, node.superClass))
+    )
+      errorClasses.set(node.id.name, constructorParameters(node));
     if (node.type === 'NumericLiteral') numbers.add(node.value);
     if (node.type === 'StringLiteral' && node.value.length <= 40 && !parent?.node.type.startsWith('JSX'))
       strings.add(node.value);
@@ -40,7 +48,6 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
       if (node.property.type === 'PrivateName') members.add(`#${node.property.id.name}`);
     }
     if (node.type === 'ObjectProperty' && !node.computed && node.key.type === 'Identifier') members.add(node.key.name);
-    if (node.type === 'ClassPrivateProperty') privateFields.add(`#${node.key.id.name}`);
     if (node.type === 'ClassProperty' && node.key.type === 'Identifier') members.add(node.key.name);
   }
   const expected = literalsIn(messages);
@@ -48,7 +55,6 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
     numbers: [...numbers],
     strings: [...strings],
     members: [...members],
-    privateFields: [...privateFields],
     functions: functionsOf(analyzeScopes(program)),
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
@@ -56,8 +62,15 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
       ...[...thrown].slice(0, 6),
       ...expected.strings.slice(0, 2).map((text) => `new Error(${quote(text)})`),
     ],
+    errorClasses,
     expectsThrow: messages.some((message) => /\bthrow/i.test(message)),
   };
+}
+
+/** Empty when it has the constructor of the class that it extends. */
+function constructorParameters({ body }: Babel.ClassDeclaration): string[] {
+  const own = body.body.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
+  return own?.type === 'ClassMethod' ? own.params.map((parameter) => patternNames(parameter)[0] ?? '') : [];
 }
 
 /** `new Error('…')`, without names that another place may not have. */

@@ -52,6 +52,8 @@ export interface Operator extends Described {
 /** Rewrites places that lie apart, such as all uses of one literal. */
 export interface PatchOperator extends Described {
   readonly on: 'module';
+  /** It wants also places that no failing test came by. */
+  readonly unreached?: true;
   patches(sites: readonly OperatorSite[], context: OperatorContext): Iterable<PatchProposal>;
 }
 

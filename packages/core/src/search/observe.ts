@@ -1,4 +1,3 @@
-import type { ModuleFacts } from '../operators/module-facts.ts';
 import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
@@ -8,17 +7,12 @@ import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
 
 /** Runs the tests over a recording copy of the target and says what every place of it saw. */
-export async function observePlaces(
-  module: ParsedModule,
-  regions: readonly Span[],
-  facts: ModuleFacts,
-  lab: ProbeLab,
-): Promise<Places> {
+export async function observePlaces(module: ParsedModule, regions: readonly Span[], lab: ProbeLab): Promise<Places> {
   const root = analyzeScopes(module.program);
   const sites = collectSites(module, regions);
   const observed = [...sites.expressions, ...sites.points];
   const requests: RecordingSite[] = observed.map(({ start, end, path }) => {
-    return { start, end, names: namesAt(root, path, start, facts.privateFields) };
+    return { start, end, names: namesAt(root, path, start) };
   });
   const { sites: records } = await lab.record(requests);
 

@@ -63,7 +63,8 @@ function everywhere(operator: PatchOperator, workshop: Workshop): Source {
   return {
     bound: operator.floor,
     *expand() {
-      const reached = [...places.expressions, ...places.statements].filter((place) => reachedByAny(place, spectrum));
+      const all = [...places.expressions, ...places.statements];
+      const reached = operator.unreached ? all : all.filter((place) => reachedByAny(place, spectrum));
       const sites = reached.map(({ site }) => ({
         node: site.path.node,
         path: site.path,

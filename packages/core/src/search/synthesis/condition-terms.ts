@@ -76,8 +76,13 @@ function addQuestions(pool: Pool, term: Term): void {
     ] as const) {
       ask(`${text} % ${divisor} === ${rest}`, cost, (value: number) => value % divisor === rest);
     }
-    ask(`Number.isInteger(${term.text})`, 1.1, (value) => Number.isInteger(value));
-    ask(`Number.isNaN(${term.text})`, 1, (value) => Number.isNaN(value));
+    // A value that is no number, or no whole one, is a reason to ask.
+    const odd = (test: (value: number) => boolean): number =>
+      term.values.some((value) => typeof value === 'number' && test(value)) ? 0.4 : 1.1;
+    ask(`Number.isNaN(${term.text})`, odd(Number.isNaN), (value) => Number.isNaN(value));
+    const whole = odd((value) => !Number.isInteger(value));
+    ask(`!Number.isInteger(${term.text})`, whole + 0.05, (value) => !Number.isInteger(value));
+    ask(`Number.isInteger(${term.text})`, whole + 0.1, (value) => Number.isInteger(value));
   }
   if (kinds.size < 2) return;
   ask(`Array.isArray(${term.text})`, 1, (value) => Array.isArray(value));

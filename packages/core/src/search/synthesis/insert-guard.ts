@@ -1,3 +1,4 @@
+import type { ModuleFacts } from '../../operators/module-facts.ts';
 import type { Proposal } from '../frontier.ts';
 import { addConditions } from './condition-terms.ts';
 import type { Workshop } from '../sources.ts';
@@ -13,6 +14,7 @@ const MOST_ANSWERS = 14;
 export function* guards(bench: PointBench, { context: { facts } }: Workshop): Generator<Proposal> {
   const { place, pool, complete, returns, propose } = bench;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
+  const errors = [...madeErrors(bench, facts), ...facts.throwables];
   addUnary(pool, 0.8);
   addConditions(pool, 16, 1.3);
   const asked = pool
@@ -29,7 +31,7 @@ export function* guards(bench: PointBench, { context: { facts } }: Workshop): Ge
     }
     for (const answer of answers) yield propose(`if (${text}) return ${answer.text};`, 1.8 + cost + answer.cost);
     if (returns?.isVoid === true) yield propose(`if (${text}) return;`, 2.1 + cost);
-    for (const [nth, error] of facts.throwables.entries())
+    for (const [nth, error] of errors.entries())
       yield propose(`if (${text}) throw ${error};`, (facts.expectsThrow ? 1.5 : 2.8) + 0.1 * nth + cost);
     yield propose(`if (${text}) throw new Error();`, (facts.expectsThrow ? 1.9 : 3.4) + cost);
   }
@@ -52,4 +54,15 @@ function answersFor(
     return returns.kinds.has(kind) || (kind === 'missing' && cost <= 0.8 && !returns.isVoid);
   });
   return [...usual, ...others].slice(0, MOST_ANSWERS);
+}
+
+/** Errors of the module's own classes, made from what is in scope under the names that their constructors use. */
+function madeErrors({ pool }: PointBench, { errorClasses }: ModuleFacts): string[] {
+  const terms = pool.terms().filter(({ role }) => role === 'name' || role === 'member');
+  return [...errorClasses].flatMap(([name, parameters]) => {
+    const given = parameters.map((parameter) => {
+      return terms.find(({ text }) => text === parameter || text.endsWith(`.${parameter}`))?.text;
+    });
+    return given.includes(undefined) ? [] : [`new ${name}(${given.join(', ')})`];
+  });
 }

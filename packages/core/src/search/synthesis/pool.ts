@@ -3,7 +3,12 @@ import { ABSENT } from '../../ports/probe-lab.ts';
 import { createFingerprints } from './fingerprint.ts';
 import { makeTerm, type Term } from './term.ts';
 
-/** Terms of one place, one for each value vector: the cheapest. */
+const ALIKE_CONDITIONS = 3;
+
+/**
+ * Terms of one place, one for each value vector: the cheapest. Of conditions the cheapest three: a failing test often ends
+ * at its first assertion, so values that tell two conditions apart may never have been seen.
+ */
 export interface Pool {
   add(text: string, cost: number, values: readonly unknown[], role: Term['role'], keepsOriginal?: boolean): void;
   /** Cheapest first, then in the order of adding. */
@@ -14,19 +19,22 @@ export interface Pool {
 
 export function createPool(): Pool {
   const fingerprint = createFingerprints();
-  const byPrint = new Map<string, Term>();
+  const byPrint = new Map<string, Term[]>();
+  const all = (): Term[] => [...byPrint.values()].flat();
   return {
     add(text, cost, values, role, keepsOriginal) {
       const absent = values.filter((value) => value === ABSENT).length;
       if (role !== 'original' && (absent === values.length || absent > values.length / 2)) return;
       const print = fingerprint(values);
-      const known = byPrint.get(print);
-      if (known !== undefined && (known.role === 'original' || known.cost <= cost)) return;
-      byPrint.set(print, makeTerm(text, cost, values, role, keepsOriginal));
+      const known = byPrint.get(print) ?? [];
+      if (known.some((term) => term.role === 'original' || term.text === text)) return;
+      const term = makeTerm(text, cost, values, role, keepsOriginal);
+      const kept = term.kind === 'boolean' ? ALIKE_CONDITIONS : 1;
+      byPrint.set(print, sorted([...known, term]).slice(0, kept));
     },
-    terms: () => sorted([...byPrint.values()]),
+    terms: () => sorted(all()),
     ofKind: (kind, most, maxCost) =>
-      sorted([...byPrint.values()].filter((term) => term.kind === kind && term.cost <= maxCost)).slice(0, most),
+      sorted(all().filter((term) => term.kind === kind && term.cost <= maxCost)).slice(0, most),
   };
 }
 

@@ -14,7 +14,7 @@ const NUMBER: readonly Rule[] = [
   [(x) => `Math.ceil(${x})`, (v: number) => Math.ceil(v), 0.8],
   [(x) => `Math.round(${x})`, (v: number) => Math.round(v), 0.8],
   [(x) => `Math.trunc(${x})`, (v: number) => Math.trunc(v), 1.1],
-  [(x) => `Math.sqrt(${x})`, (v: number) => Math.sqrt(v), 1.1],
+  [(x) => `Math.sqrt(${x})`, (v: number) => Math.sqrt(v), 1.7],
   [(x) => `${A(x)} * 2`, (v: number) => v * 2, 0.9],
   [(x) => `${A(x)} / 2`, (v: number) => v / 2, 0.9],
   [(x) => `${A(x)} ** 2`, (v: number) => v ** 2, 0.9],
