@@ -37,7 +37,7 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
       node.type === 'ClassDeclaration' &&
       node.id &&
       node.superClass &&
-      /Error$/.test(textOf(source, node.superClass))
+      textOf(source, node.superClass).endsWith('Error')
     )
       errorClasses.set(node.id.name, constructorParameters(node));
     if (node.type === 'NumericLiteral') numbers.add(node.value);

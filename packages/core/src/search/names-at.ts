@@ -24,7 +24,7 @@ function privateFieldsAround(path: Path): string[] {
   const body = enclosing(path, (node) => node.type === 'ClassBody')?.node;
   if (body?.type !== 'ClassBody') return [];
   return body.body.flatMap((member) =>
-    member.type === 'ClassPrivateProperty' && member.static !== true ? [`#${member.key.id.name}`] : [],
+    member.type === 'ClassPrivateProperty' && !member.static ? [`#${member.key.id.name}`] : [],
   );
 }
 
