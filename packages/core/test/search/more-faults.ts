@@ -18,7 +18,12 @@ test('of nothing is zero', () => same(average([]), 0));
 test('of two', () => same(average([2, 4]), 3));
 test('of one', () => same(average([5]), 5));
 test('of zeros', () => same(average([0, 0]), 0));`,
-    mended: ['if (values.length === 0) return', 'Math.max(1, values.length)', 'values.length || 1'],
+    mended: [
+      'if (values.length === 0) return',
+      'values.length === 0 ? 0 : sum / values.length',
+      'Math.max(1, values.length)',
+      'values.length || 1',
+    ],
   },
   {
     name: 'a missing update',
