@@ -1,32 +1,28 @@
-import path from 'node:path';
 import type { HealListener } from '../model/event.ts';
 import type { HealReport } from '../model/report.ts';
-import { MARKER_PACKAGES } from '../marks/marker-calls.ts';
 import type { BrokenTestFile, TestFile } from '../model/run.ts';
-import { testKey, type TestId } from '../model/test-id.ts';
+import type { TestId } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
 import { toolVersion } from '../node/tool-version.ts';
-import { CLI_VARIABLES, caseFileOf } from '../options/cli-variables.ts';
+import { CLI_VARIABLES } from '../options/cli-variables.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import { writeHealFolder } from '../report/heal-folder.ts';
-import { toReportJson } from '../report/json-report.ts';
 import { outputStyle } from '../report/output-style.ts';
-import { patchFile } from '../report/patch-file.ts';
 import { createProgress } from '../report/progress.ts';
 import { renderTerminalReport } from '../report/terminal-report.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
-import { relativePath } from '../repair/target-report.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
 import { patchBase } from '../repair/patch-base.ts';
 import { applyHealed, type AppliedResult } from './apply-healed.ts';
+import { hasMarks, healedTests, isCurable, loadedFiles, openResults } from './broken-files.ts';
 import { buildReport } from './build-report.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { internalErrorLine } from './internal-error.ts';
 import { workspaceFolder } from './workspace-folder.ts';
+import { elsewhereNotice, writeReports } from './write-reports.ts';
 
 /** What an adapter knows when the user's run has ended. */
 export interface HealRunInput {
@@ -148,71 +144,8 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   return { report, applied: applied.healed, loaded: loadedFiles(result, applied) };
 }
 
-/** Whether one of the files that collected nothing has a mark, or gets one by a flag. */
-async function hasMarks(files: readonly BrokenTestFile[]): Promise<boolean> {
-  for (const { file, flagMarker } of files) {
-    if (flagMarker !== undefined) return true;
-    const text = await nodeFileSystem.readText(file.path).catch(() => '');
-    if (MARKER_PACKAGES.some((name) => text.includes(name))) return true;
-  }
-  return false;
-}
-
-/** The marked tests, and those that were found when their file loaded. */
-function healedTests(result: RepairResult, marked: readonly MarkedTest[]): MarkedTest[] {
-  const known = new Set(marked.map((test) => testKey(test.id)));
-  const found = result.files.flatMap((file) => file.tests).filter((test) => !known.has(testKey(test.id)));
-  return [...marked, ...found];
-}
-
-/** The tests of files that load now, unless they pass over what has been written. */
-function openResults(result: RepairResult, applied: AppliedResult): TestResult[] {
-  return result.results.filter((test) => !applied.passing.has(testKey(test.id)));
-}
-
-/** Whether the run passes once its failing tests do. */
-function isCurable(input: HealRunInput, result: RepairResult, applied: AppliedResult): boolean {
-  return input.onlyTestsFailed !== false && loadedFiles(result, applied).length === input.brokenFiles.length;
-}
-
-/** The broken test files that load over what has been written. */
-function loadedFiles(result: RepairResult, applied: AppliedResult): TestFile[] {
-  return result.loaded.filter(({ module }) => applied.written.has(module)).map(({ file }) => file);
-}
-
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
   const { root, oracle, options, signal, results, testFiles, brokenFiles } = input;
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
   return { root, workspace, options, signal, results, testFiles, brokenFiles, notify, ...ports };
-}
-
-/** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */
-function elsewhereNotice(root: string, base: string): string {
-  const patch = relativePath(path.join(root, '.heal', 'last.patch'), base);
-  return `a healed file is in another package of the workspace: apply the patch with \`git -C ${relativePath(base, root)} apply ${patch}\``;
-}
-
-/** Writes the files of the report; what cannot be written is told, and costs nothing else. */
-async function writeReports(world: RepairWorld, report: HealReport, patch: Patched): Promise<string[]> {
-  const problems = caseFileOf(process.env) === undefined ? await writeFolder(world, report, patch) : [];
-  const extra = world.options.reportFile;
-  if (extra === undefined) return problems;
-  try {
-    await world.fileSystem.writeTextAtomic(path.resolve(extra), toReportJson(report));
-    return problems;
-  } catch (error) {
-    return [...problems, `the report could not be written to \`${extra}\`: ${(error as Error).message}`];
-  }
-}
-
-interface Patched {
-  readonly files: RepairResult['files'];
-  /** What the paths of the patch are relative to. */
-  readonly base: string;
-}
-
-async function writeFolder(world: RepairWorld, report: HealReport, { files, base }: Patched): Promise<string[]> {
-  const changes = files.map((file) => ({ ...file, path: relativePath(file.path, base) }));
-  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
-  return folder.status === 'failed' ? [folder.reason] : [];
 }

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { HealReport } from '../model/report.ts';
+import { caseFileOf } from '../options/cli-variables.ts';
+import { writeHealFolder } from '../report/heal-folder.ts';
+import { toReportJson } from '../report/json-report.ts';
+import { patchFile } from '../report/patch-file.ts';
+import type { RepairResult } from '../repair/repair.ts';
+import type { RepairWorld } from '../repair/repair-world.ts';
+import { relativePath } from '../repair/target-report.ts';
+
+/** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */
+export function elsewhereNotice(root: string, base: string): string {
+  const patch = relativePath(path.join(root, '.heal', 'last.patch'), base);
+  return `a healed file is in another package of the workspace: apply the patch with \`git -C ${relativePath(base, root)} apply ${patch}\``;
+}
+
+/** Writes the files of the report; what cannot be written is told, and costs nothing else. */
+export async function writeReports(world: RepairWorld, report: HealReport, patch: Patched): Promise<string[]> {
+  const problems = caseFileOf(process.env) === undefined ? await writeFolder(world, report, patch) : [];
+  const extra = world.options.reportFile;
+  if (extra === undefined) return problems;
+  try {
+    await world.fileSystem.writeTextAtomic(path.resolve(extra), toReportJson(report));
+    return problems;
+  } catch (error) {
+    return [...problems, `the report could not be written to \`${extra}\`: ${(error as Error).message}`];
+  }
+}
+
+export interface Patched {
+  readonly files: RepairResult['files'];
+  /** What the paths of the patch are relative to. */
+  readonly base: string;
+}
+
+async function writeFolder(world: RepairWorld, report: HealReport, { files, base }: Patched): Promise<string[]> {
+  const changes = files.map((file) => ({ ...file, path: relativePath(file.path, base) }));
+  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
+  return folder.status === 'failed' ? [folder.reason] : [];
+}
