@@ -19,6 +19,9 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     if (topLevelDeclarations(module.program).has(exportName)) {
       return { problem: `\`${exportName}\` is not exported: name an export that uses it, which is repaired with it` };
     }
+    if (typeNames(module.program).has(exportName)) {
+      return { problem: `\`${exportName}\` is a type, of which nothing runs: name a function or a value` };
+    }
     return { problem: `the module has no export \`${exportName}\`${didYouMean(exportName, names)}` };
   }
   if (found.node === undefined) {
@@ -39,6 +42,16 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     return { problem: `\`${exportName}\` has no member \`${memberName}\`${hint}` };
   }
   return { node: member.node, owner: found.node };
+}
+
+/** Types and interfaces declared at the top of a module, exported or not. */
+function typeNames({ body }: ParsedModule['program']): Set<string> {
+  const declared = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node));
+  return new Set(
+    declared.flatMap((node) =>
+      node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration' ? [node.id.name] : [],
+    ),
+  );
 }
 
 /** `let total: number;` gets its value elsewhere. */

@@ -14,6 +14,7 @@ function clean(text: string) { return strip(text) }
 function strip(text: string) { return text.trim() }
 function unused() {}
 export default class { total() {} }
+export interface Line { price: number }
 `,
   '/p/src/cart.ts': `export class Cart {
   limit = 3;
@@ -169,6 +170,12 @@ describe('resolveTarget', () => {
       '../src/price.ts#clean',
       'target-unresolved',
       '`clean` is not exported: name an export that uses it, which is repaired with it',
+    ],
+    [
+      'a type',
+      '../src/price.ts#Line',
+      'target-unresolved',
+      '`Line` is a type, of which nothing runs: name a function or a value',
     ],
     [
       'a variable that gets its value elsewhere',
