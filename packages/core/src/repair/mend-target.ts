@@ -10,6 +10,7 @@ import { passingTests, planGuards } from '../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 import type { GuardReach } from './guard-reach.ts';
 import type { Mendable } from './mendable.ts';
+import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { filesOf } from './test-files.ts';
@@ -126,7 +127,7 @@ async function prove(
   loaded: Loaded,
   { module, overlay, reach }: Pick<MendRequest, 'module' | 'overlay' | 'reach'>,
 ): Promise<Proved> {
-  const related = await world.oracle.relatedTestFiles(module.file).catch(() => []);
+  const related = await relatedTestFiles(world, module.file);
   const plan = planGuards({ own: loaded.files, related, ran: filesOf(world.results, world.root) });
   const near = plan.files.slice(0, plan.near);
   const files = reach === 'all' ? plan.files : near;

@@ -14,6 +14,7 @@ import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
 import { probeTaskFor } from './probe-task.ts';
 import { proveWinner } from './prove-winner.ts';
+import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
@@ -94,22 +95,10 @@ async function guardTests(
   own: readonly TestFile[],
   baseline: { readonly passing: readonly TestResult[] },
 ): Promise<{ plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number }> {
-  const related = await relatedTestFiles(world, target);
+  const related = await relatedTestFiles(world, target.file);
   const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
   return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
-}
-
-/** Without them the files of the user's run still guard. */
-async function relatedTestFiles(world: RepairWorld, target: RepairTarget): Promise<readonly TestFile[]> {
-  try {
-    return await world.oracle.relatedTestFiles(target.file);
-  } catch (error) {
-    if (world.signal.aborted) throw error;
-    const message = `the tests that import ${targetName(target, world.root)} could not be listed: only those of this run guard it`;
-    world.notify({ type: 'notice', message });
-    return [];
-  }
 }
 
 async function runSearch(
