@@ -63,7 +63,8 @@ const ROOMS: RoomTable = {
   },
   // A timer is what a host is watched with; its processes and pipes are `node`'s.
   host: { rooms: ['model', 'ports', 'node'], packages: [], builtIns: ['node:timers/promises'] },
-  // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `report` for the text of a diff.
+  // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `search` for what it makes of a text
+  // alone where there is no probe; `report` for the text of a diff.
   repair: {
     rooms: [
       'model',
@@ -75,6 +76,7 @@ const ROOMS: RoomTable = {
       'diagnose',
       'guard',
       'mend',
+      'search',
       'verify',
       'rank',
       'host',

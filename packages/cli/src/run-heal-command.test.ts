@@ -243,6 +243,7 @@ describe('the command line', () => {
         --heal-timeout <value>         seconds that the search may take a target
         --heal-max-candidates <value>  candidates that the search may judge a target
         --heal-seed <value>            seed of the search: same seed, same winner
+        --heal-probe <value>           auto, always or never: judge candidates in a probe
         --heal-allow-sockets           search also with tests that open sockets
 
       Options of \`list\`
@@ -262,6 +263,7 @@ describe('the command line', () => {
         --heal-timeout <value>         seconds that the search may take a target
         --heal-max-candidates <value>  candidates that the search may judge a target
         --heal-seed <value>            seed of the search: same seed, same winner
+        --heal-probe <value>           auto, always or never: judge candidates in a probe
         --heal-allow-sockets           search also with tests that open sockets
 
       Options of all

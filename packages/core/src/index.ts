@@ -10,6 +10,7 @@ export { type ApplyPorts } from './apply/apply-ports.ts';
 export { type ApplyFile, type ApplyRequest } from './apply/apply-request.ts';
 export { type UndoOutcome, rollback, undoLast } from './apply/undo.ts';
 export { type HostHandlers } from './host/handlers.ts';
+export { type TriedVersions, runnerVersion } from './host/runner-version.ts';
 export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
 export { serveHost } from './host/serve-host.ts';
 export { type CageOpenings, type HostCage } from './host/host-cage.ts';

@@ -150,16 +150,6 @@ describe('a target that is not searched', () => {
     expect(task?.tests.map((test) => test.id.titlePath)).toEqual([['one more']]);
   });
 
-  it('is reported with the reason why its tests cannot be searched in a worker', async () => {
-    const probe = (): ProbeMessage[] => [{ type: 'unprobeable', reason: 'tests run in a browser' }];
-
-    const { targets } = await healInMemory({ files: FILES, markers, oracle: { probe } });
-
-    expect(targets.map((target) => [target.status, target.reason, target.explanation])).toEqual([
-      ['skipped', 'not-searchable', 'the tests cannot be searched in a worker: tests run in a browser'],
-    ]);
-  });
-
   it('is reported with what to do when the search fails', async () => {
     const probe = (): ProbeMessage[] => [
       { type: 'calibrated', way: 'in-place', leftOut: [] },

@@ -24,6 +24,8 @@ export interface ScriptedOracleOptions {
   ) => RunOutcome | undefined;
   /** What `widen` says, step by step. @default none */
   readonly openings?: readonly string[];
+  /** As in `Oracle.runner`. @default this version was tried */
+  readonly tried?: string;
   /** The probe. @default one that finds nothing */
   readonly probe?: (task: ProbeTask) => Iterable<ProbeMessage> | AsyncIterable<ProbeMessage>;
 }
@@ -48,7 +50,7 @@ export function scriptedOracle(options: ScriptedOracleOptions): ScriptedOracle {
 
   return {
     calls,
-    runner: { name: 'scripted', version: '1.0.0' },
+    runner: { name: 'scripted', version: '1.0.0', ...(options.tried !== undefined && { tried: options.tried }) },
     async run(request, signal) {
       signal.throwIfAborted();
       const state = { nth: count('run'), opened: Math.min(count('widen'), openings.length) };

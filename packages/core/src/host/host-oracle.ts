@@ -11,7 +11,7 @@ import { type HostStart, startHost } from './start-host.ts';
 import { untilAborted } from './until-aborted.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
-  readonly runner: { readonly name: string; readonly version: string };
+  readonly runner: Oracle['runner'];
   /**
    * `session`: one host serves all runs, one after the other, because it starts a fresh worker for each. `run`: each run
    * that asks for a fresh worker gets a host of its own, which no candidate has touched; the others share one.

@@ -1,13 +1,11 @@
 import type { TestError } from '../model/test-result.ts';
 import { framesOf } from '../diagnose/stack-files.ts';
 import { isClosedText } from '../operators/text.ts';
-import { gatherFacts } from '../operators/module-facts.ts';
-import type { OperatorContext } from '../operators/operator.ts';
 import { OPERATORS } from '../operators/registry.ts';
+import { unobservedContext } from '../operators/unobserved-context.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import { parses, type ParsedModule } from '../syntax/parse.ts';
-import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
 import { collectSites } from '../syntax/sites.ts';
 import type { Mend } from './mend.ts';
 
@@ -20,7 +18,11 @@ export function mendThrow(module: ParsedModule, errors: readonly TestError[]): M
   const frames = errors.flatMap(({ stack }) => (stack === undefined ? [] : framesOf(stack)));
   const lines = [...new Set(frames.filter((frame) => frame.file === file).map(({ line }) => line))];
   if (lines.length === 0) return [];
-  const context = contextOf(module, errors);
+  // No value was observed: the module has not run to its end.
+  const context = unobservedContext(
+    module,
+    errors.map(({ message }) => message),
+  );
   const { lineAt } = lineIndex(source);
   const sites = collectSites(module, [{ start: 0, end: source.length }]);
   const mends: Mend[] = [];
@@ -41,20 +43,4 @@ export function mendThrow(module: ParsedModule, errors: readonly TestError[]): M
     .toSorted((a, b) => a.cost - b.cost)
     .filter(({ edits }) => parses(applyEdits(source, edits), file))
     .slice(0, MAX_MENDS);
-}
-
-/** No value was observed: the module has not run to its end. */
-function contextOf(module: ParsedModule, errors: readonly TestError[]): OperatorContext {
-  const root = analyzeScopes(module.program);
-  return {
-    source: module.source,
-    facts: gatherFacts(
-      module,
-      errors.map(({ message }) => message),
-    ),
-    bindingsAt: (offset) => bindingsAt(root, offset),
-    valuesOf: () => [],
-    valuesOfName: () => [],
-    kindOf: () => undefined,
-  };
 }

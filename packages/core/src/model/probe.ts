@@ -16,6 +16,9 @@ export interface ProbeTest {
 /** How a batch of candidates is brought to the tests: docs/probe.md. */
 export type ProbeWay = 'in-place' | 'reload' | 'reload-each';
 
+/** How candidates were judged: in a probe, by a whole run each (`runs`), or not at all. */
+export type SearchWay = ProbeWay | 'runs' | 'none';
+
 /** Everything a probe needs, as plain data: it crosses process borders. */
 export interface ProbeTask {
   readonly target: RepairTarget;

@@ -1,4 +1,4 @@
-import type { Suspicion } from './probe.ts';
+import type { SearchWay, Suspicion } from './probe.ts';
 
 /** The JSON report, version 1. Its JSON Schema is `schema/report.schema.json`. Paths are relative to the root. */
 export interface HealReport {
@@ -104,8 +104,8 @@ export interface SearchReport {
   readonly probeMs: number;
   readonly verifyMs: number;
   readonly firstPlausibleMs?: number;
-  /** How the probe worked, or why there was none. */
-  readonly way: 'in-place' | 'reload' | 'reload-each' | 'none';
+  readonly way: SearchWay;
+  /** Why not in a cheaper way, or why not at all. */
   readonly wayReason?: string;
   /** Candidates that passed the probe. */
   readonly plausible: number;

@@ -8,5 +8,6 @@ export const DEFAULT_OPTIONS: HealOptions = {
   seed: 1,
   guardTimeoutMs: 60_000,
   memoryMb: 1024,
+  probe: 'auto',
   allowSockets: false,
 };

@@ -38,5 +38,6 @@ export const FLAGS: readonly Flag[] = [
   { name: 'heal-timeout', value: 'required', description: 'seconds that the search may take a target' },
   { name: 'heal-max-candidates', value: 'required', description: 'candidates that the search may judge a target' },
   { name: 'heal-seed', value: 'required', description: 'seed of the search: same seed, same winner' },
+  { name: 'heal-probe', value: 'required', description: 'auto, always or never: judge candidates in a probe' },
   { name: 'heal-allow-sockets', value: 'none', description: 'search also with tests that open sockets' },
 ];

@@ -20,6 +20,11 @@ export interface HealOptions {
   readonly guardTimeoutMs: number;
   /** Old-space limit of each worker, in megabytes. @default 1024 */
   readonly memoryMb: number;
+  /**
+   * Whether candidates are judged in a probe, thousands a second: `auto` in the versions of the runner that were tried;
+   * otherwise by whole runs, a few a second. @default 'auto'
+   */
+  readonly probe: 'auto' | 'always' | 'never';
   /** Probe tests whose baseline opens sockets. @default false */
   readonly allowSockets: boolean;
 }

@@ -124,7 +124,7 @@ it('tells everything that is wrong at once', () => {
       "overrides": {},
       "problems": [
         "unknown flag \`--heal-aply\`; did you mean \`--heal-apply\`?",
-        "unknown flag \`--healing-powers-of-nature\`; known are --heal, --heal-apply, --heal-apply-force, --heal-target, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-allow-sockets",
+        "unknown flag \`--healing-powers-of-nature\`; known are --heal, --heal-apply, --heal-apply-force, --heal-target, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-probe, --heal-allow-sockets",
         "\`--heal\` takes \`1\`, \`0\`, \`propose\`, \`apply\` or \`apply-force\`, not \`aply\`",
         "\`--heal-apply\` takes no value, not \`maybe\`",
         "\`--heal-timeout\` needs a number of seconds above 0, not \`soon\`",

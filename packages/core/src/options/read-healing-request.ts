@@ -163,6 +163,10 @@ function readOption(name: string, value: string | undefined, shown: string): Rea
       const seed = toNumber(value);
       return Number.isSafeInteger(seed) && seed >= 0 ? { overrides: { seed } } : wrong('a whole number, 0 or above');
     }
+    case 'heal-probe': {
+      const probe = PROBES.find((each) => each === value);
+      return probe === undefined ? wrong('`auto`, `always` or `never`') : { overrides: { probe } };
+    }
     default: {
       const word = value?.toLowerCase() ?? '';
       if (!YES.has(word) && !NO.has(word)) return wrong('no value');
@@ -175,6 +179,8 @@ function readOption(name: string, value: string | undefined, shown: string): Rea
 function toNumber(value: string | undefined): number {
   return value !== undefined && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
 }
+
+const PROBES = ['auto', 'always', 'never'] as const;
 
 /** From weak to strong. */
 const MODES: readonly HealingMode[] = ['propose', 'apply', 'apply-force'];

@@ -4,6 +4,7 @@ import { DEFAULT_OPTIONS } from './default-options.ts';
 import type { HealOptions } from './heal-options.ts';
 
 const MODES = ['off', 'propose', 'apply', 'apply-force'];
+const PROBES = ['auto', 'always', 'never'];
 
 /**
  * The options of a run: flags and environment over the runner's config over the defaults.
@@ -33,6 +34,7 @@ const CHECKS: Readonly<Record<keyof HealOptions, (value: unknown) => string | un
   seed: (value) => (Number.isInteger(value) ? undefined : 'must be a whole number'),
   guardTimeoutMs: positive,
   memoryMb: positive,
+  probe: (value) => (PROBES.includes(value as string) ? undefined : `must be one of ${PROBES.join(', ')}`),
   allowSockets: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
 };
 

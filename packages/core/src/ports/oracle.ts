@@ -9,7 +9,12 @@ import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
  * the user's.
  */
 export interface Oracle extends AsyncDisposable {
-  readonly runner: { readonly name: string; readonly version: string };
+  readonly runner: {
+    readonly name: string;
+    readonly version: string;
+    /** The versions that were tried, for people, when this one is not among them: then its probe is not trusted. */
+    readonly tried?: string;
+  };
 
   /** Runs test files in a fresh isolated worker, with `overlay` in the place of the files it names. */
   run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome>;

@@ -1,17 +1,23 @@
 import type { Candidate } from '../model/candidate.ts';
-import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, Suspicion } from '../model/probe.ts';
+import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../model/probe.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 
-/** All that a finished probe found out. */
+/** All that a finished search found out. */
 export interface SearchResult {
-  /** Passed the probe, best first. */
+  /** Passed the search, best first. */
   readonly candidates: readonly Candidate[];
   readonly suspicious: readonly Suspicion[];
-  readonly way: ProbeWay | 'none';
+  readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  readonly end: SearchEnd | 'unprobeable' | 'failed';
+  readonly end: SearchEnd | 'failed';
   readonly stats: ProbeStats;
+}
+
+/** No probe can be had; `reason` is for people. */
+export interface Unprobeable {
+  readonly end: 'unprobeable';
+  readonly reason: string;
 }
 
 export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
@@ -20,10 +26,10 @@ export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, d
 export async function collectCandidates(
   messages: AsyncIterable<ProbeMessage>,
   listen: { calibrated(way: ProbeWay): void; progress(stats: ProbeStats): void },
-): Promise<SearchResult> {
+): Promise<SearchResult | Unprobeable> {
   const candidates: Candidate[] = [];
   let suspicious: readonly Suspicion[] = [];
-  let way: ProbeWay | 'none' = 'none';
+  let way: SearchWay = 'none';
   let stats = NO_STATS;
   for await (const message of messages) {
     switch (message.type) {
@@ -42,7 +48,7 @@ export async function collectCandidates(
         listen.progress(stats);
         break;
       case 'unprobeable':
-        return { candidates: [], suspicious, way: 'none', wayReason: message.reason, end: 'unprobeable', stats };
+        return { end: 'unprobeable', reason: message.reason };
       case 'failed':
         return {
           candidates: rankCandidates(candidates),

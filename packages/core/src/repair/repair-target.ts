@@ -1,24 +1,22 @@
 import { diagnose } from '../diagnose/diagnose.ts';
-import { superviseProbe } from '../host/supervise-probe.ts';
 import { labelOf } from '../rank/label.ts';
 import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult, MarkedTest } from '../model/test-result.ts';
 import type { PatchLabel } from '../model/report.ts';
-import { testKey, type TestId } from '../model/test-id.ts';
+import type { TestId } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
-import { collectCandidates, type SearchResult } from './collect-candidates.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
-import { probeTaskFor } from './probe-task.ts';
 import { proveWinner } from './prove-winner.ts';
 import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
 import type { TargetOutcome } from './target-outcome.ts';
+import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
 import { filesOf } from './test-files.ts';
 
@@ -58,7 +56,7 @@ export async function repairTarget(
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
   const probeStarted = world.clock.now();
-  const search = await runSearch(world, target, name, baseline, overlay);
+  const search = await searchTarget(world, { ...proof, files: own }, target, baseline);
   const verifyStarted = world.clock.now();
   const evidence = {
     target,
@@ -99,26 +97,4 @@ async function guardTests(
   const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
   return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
-}
-
-async function runSearch(
-  world: RepairWorld,
-  target: RepairTarget,
-  name: string,
-  baseline: { readonly failing: readonly TestResult[]; readonly passing: readonly TestResult[] },
-  overlay: Readonly<Record<string, string>>,
-): Promise<SearchResult> {
-  const failingKeys = new Set(baseline.failing.map((test) => testKey(test.id)));
-  const task = probeTaskFor({
-    target,
-    failing: baseline.failing,
-    passing: baseline.passing.filter((test) => !failingKeys.has(testKey(test.id))),
-    overlay,
-    options: world.options,
-    root: world.root,
-  });
-  return collectCandidates(superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal }), {
-    calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
-    progress: (stats) => world.notify({ type: 'searching', target: name, stats }),
-  });
 }

@@ -84,7 +84,6 @@ const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
   slack: 'exhausted',
   candidates: 'budget',
   timeout: 'timeout',
-  unprobeable: 'not-searchable',
   failed: 'infrastructure',
 };
 
@@ -100,7 +99,7 @@ export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): T
   const reason = NOT_HEALED[evidence.search.end];
   return {
     ...common(world, evidence),
-    status: reason === 'not-searchable' || reason === 'infrastructure' ? 'skipped' : 'not-healed',
+    status: reason === 'infrastructure' ? 'skipped' : 'not-healed',
     reason,
     explanation: whyNot(evidence),
     guards: { ran: 0, of: evidence.guards.passing.size },
@@ -190,13 +189,13 @@ function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[]
 }
 
 function whyNot({ search, diagnosis }: TargetEvidence): string {
-  if (search.end === 'unprobeable') return `the tests cannot be searched in a worker: ${search.wayReason ?? 'unknown'}`;
   if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
   const looked =
     search.candidates.length > 0
       ? `${search.candidates.length} passed the search, none of the best every real run`
       : 'no edit passed';
-  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})`;
+  const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
+  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})${how}`;
 }
 
 function failingNames(marked: readonly MarkedTest[]): string[] {

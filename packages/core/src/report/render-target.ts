@@ -67,9 +67,16 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
   return [
     ...factLines(canvas, facts, '  '),
     ...(patch.label === 'suspicious' ? paragraphLines(canvas, target.explanation) : []),
+    ...renderWay(target, canvas),
     ...renderDiff(patch.diff, canvas),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
+}
+
+/** Said only where it is slower than one would expect. */
+function renderWay({ search }: TargetReport, canvas: Canvas): string[] {
+  if (search.way !== 'runs' || search.wayReason === undefined) return [];
+  return paragraphLines(canvas, `judged by whole runs, since ${search.wayReason}`, canvas.colors.dim);
 }
 
 function renderAlternatives(count: number, canvas: Canvas): string[] {

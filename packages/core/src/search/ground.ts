@@ -18,7 +18,7 @@ export interface Ground {
   readonly first?: Candidate;
 }
 
-export function ownGround({ target }: ProbeTask, tests: Ground['tests']): Ground {
+export function ownGround({ target }: Pick<ProbeTask, 'target'>, tests: Ground['tests']): Ground {
   return { module: parseModule(target.source, target.file), regions: target.regions, tests };
 }
 

@@ -121,7 +121,7 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   if (base !== world.root) notices.push(elsewhereNotice(world.root, base));
   const report = buildReport({
     version: toolVersion(),
-    runner: input.oracle.runner,
+    runner: { name: input.oracle.runner.name, version: input.oracle.runner.version },
     node: process.version,
     seed: input.options.seed,
     durationMs: systemClock.now() - started,

@@ -21,7 +21,7 @@ export interface MemoryHealing {
   /** By `file#symbol`: what the probe finds. */
   readonly found?: Readonly<Record<string, readonly ScriptedCandidate[]>>;
   readonly options?: Partial<HealOptions>;
-  readonly oracle?: Pick<ScriptedOracleOptions, 'answer' | 'openings' | 'probe'>;
+  readonly oracle?: Pick<ScriptedOracleOptions, 'answer' | 'openings' | 'probe' | 'tried'>;
   readonly signal?: AbortSignal;
 }
 

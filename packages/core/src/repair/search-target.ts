@@ -1,0 +1,64 @@
+import { superviseProbe } from '../host/supervise-probe.ts';
+import type { ProbeStats, ProbeTask } from '../model/probe.ts';
+import type { RepairTarget } from '../model/target.ts';
+import type { TestResult } from '../model/test-result.ts';
+import { testKey } from '../model/test-id.ts';
+import type { Proof } from '../verify/verify-patch.ts';
+import type { Baseline } from './baseline.ts';
+import { collectCandidates, type SearchResult, type Unprobeable } from './collect-candidates.ts';
+import { probeTaskFor } from './probe-task.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { searchByRuns } from './search-by-runs.ts';
+import { targetName } from './target-report.ts';
+import { whyNoProbe } from './why-no-probe.ts';
+
+type Progress = (stats: ProbeStats) => void;
+
+/** What a hanging candidate may take: the time of a hundred others is too much. */
+const HANG_ALLOWANCE_MS = 3_000;
+
+/**
+ * Looks for candidates in a probe, or, where it may not or cannot be used, by whole runs. `proof` goes over the target's own
+ * test files only.
+ */
+export async function searchTarget(
+  world: RepairWorld,
+  proof: Proof,
+  target: RepairTarget,
+  baseline: Extract<Baseline, { status: 'reproduced' }>,
+): Promise<SearchResult> {
+  const name = targetName(target, world.root);
+  const task = probeTaskFor({
+    target,
+    failing: baseline.failing,
+    passing: withoutFailing(baseline.passing, baseline.failing),
+    overlay: proof.overlay,
+    options: world.options,
+    root: world.root,
+  });
+  const progress: Progress = (stats) => world.notify({ type: 'searching', target: name, stats });
+  const probed = await probe(world, task, name, progress);
+  if (probed.end !== 'unprobeable') return probed;
+  const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
+  const { failing } = baseline;
+  return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });
+}
+
+function withoutFailing(passing: readonly TestResult[], failing: readonly TestResult[]): TestResult[] {
+  const failingKeys = new Set(failing.map((test) => testKey(test.id)));
+  return passing.filter((test) => !failingKeys.has(testKey(test.id)));
+}
+
+async function probe(
+  world: RepairWorld,
+  task: ProbeTask,
+  name: string,
+  progress: Progress,
+): Promise<SearchResult | Unprobeable> {
+  const refusal = whyNoProbe(world.oracle, world.options);
+  if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
+  return collectCandidates(superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal }), {
+    calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
+    progress,
+  });
+}

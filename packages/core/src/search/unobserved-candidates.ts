@@ -1,0 +1,85 @@
+import { unobservedContext } from '../operators/unobserved-context.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { ProbeTest } from '../model/probe.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { lineIndex } from '../syntax/lines.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { analyzeScopes } from '../syntax/scope.ts';
+import { collectSites, type ExpressionSite, type StatementSite } from '../syntax/sites.ts';
+import { createFrontier } from './frontier.ts';
+import { type Ground, ownGround } from './ground.ts';
+import { toCandidate } from './judge.ts';
+import { lintPrior } from './lint-prior.ts';
+import { spectrumOf } from './localize.ts';
+import type { Place } from './place.ts';
+import { operatorSources, patchSources, type Workshop } from './sources.ts';
+import { effectOf, isWellFormed } from './splice.ts';
+import { tidyEdits } from './tidy-edits.ts';
+
+export interface UnobservedTask {
+  readonly target: RepairTarget;
+  readonly tests: readonly Pick<ProbeTest, 'message' | 'expected'>[];
+  /** 1-based lines of the target that the failures' stacks name, innermost first. */
+  readonly stackLines: readonly number[];
+}
+
+/** What a line costs that no failure's stack names, when some line is named. */
+const ELSEWHERE = 0.5;
+const LATER_REGION = 0.25;
+
+/**
+ * Candidates for a target whose tests have not been watched, likeliest first: what the operators make of the text alone.
+ * There is no synthesis, which needs values, and no spectrum: a stack and the order of the regions have to do.
+ */
+export function* unobservedCandidates({ target, tests, stackLines }: UnobservedTask): Generator<Candidate> {
+  const ground = ownGround({ target }, []);
+  const { module } = ground;
+  const workshop = workshopOf(
+    ground,
+    tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
+    stackLines,
+  );
+  const frontier = createFrontier();
+  for (const source of [...operatorSources(workshop), ...patchSources(workshop)]) frontier.add(source);
+
+  const seen = new Set<string>();
+  for (let next = frontier.next(Infinity); next !== undefined; next = frontier.next(Infinity)) {
+    if (next === 'expanded') continue;
+    const { proposal } = next;
+    const effect = effectOf(module.source, proposal.edits);
+    if (seen.has(effect) || !isWellFormed(proposal, module)) continue;
+    seen.add(effect);
+    const edits = tidyEdits(module, proposal.edits);
+    if (edits.some(({ start, end, text }) => module.source.slice(start, end) !== text))
+      yield toCandidate({ ...proposal, edits }, ground);
+  }
+}
+
+function workshopOf({ module, regions }: Ground, messages: readonly string[], stackLines: readonly number[]): Workshop {
+  const sites = collectSites(module, regions);
+  return {
+    module,
+    context: unobservedContext(module, messages),
+    places: { expressions: sites.expressions.map(unseen), statements: sites.statements.map(unseen), points: [] },
+    spectrum: spectrumOf([]),
+    penaltyOf: penaltyOf(module, regions, stackLines),
+    price: lintPrior(module.source, analyzeScopes(module.program)),
+  };
+}
+
+function unseen<Site extends ExpressionSite | StatementSite>(site: Site): Place<Site> {
+  return { site, hits: undefined, names: [], states: [] };
+}
+
+function penaltyOf(
+  { source }: ParsedModule,
+  regions: Ground['regions'],
+  stackLines: readonly number[],
+): Workshop['penaltyOf'] {
+  const { lineAt } = lineIndex(source);
+  return ({ site }) => {
+    const region = regions.findIndex(({ start, end }) => start <= site.start && site.end <= end);
+    const isNamed = stackLines.length === 0 || stackLines.includes(lineAt(site.start));
+    return Math.min(0.5, LATER_REGION * Math.max(0, region)) + (isNamed ? 0 : ELSEWHERE);
+  };
+}
