@@ -23,6 +23,7 @@ import { nameProjects } from './name-projects.ts';
 import type { Mark } from './marks.ts';
 import { readMarks } from './read-marks.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
+import { setupFiles } from './setup-files.ts';
 import { slashed } from './slashed.ts';
 import { toResults } from './to-results.ts';
 
@@ -89,7 +90,9 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       results: allResults(finished, projects, globalConfig),
       marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
       brokenFiles: broken,
-      testFiles: projects.flatMap(({ context }) => allTestFiles(jest, context)).map((file) => slashed(file)),
+      testFiles: projects
+        .flatMap(({ context }) => [...allTestFiles(jest, context), ...setupFiles(context.config, globalConfig)])
+        .map((file) => slashed(file)),
       exitCode: exitCodeOf(results, globalConfig),
       onlyTestsFailed: results.numRuntimeErrorTestSuites === broken.length && !results.snapshot.failure,
       oracle: patience.over(used),

@@ -23,6 +23,7 @@ import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
+import { setupFiles } from './setup-files.ts';
 
 /** The healing of one run, from the first failing marked test on. */
 export interface Healing {
@@ -78,7 +79,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       results: tests.map(({ result }) => result),
       marked,
       brokenFiles,
-      testFiles,
+      testFiles: [...testFiles, ...setupFiles(vitest)],
       exitCode: Number(process.exitCode ?? 1),
       onlyTestsFailed,
       oracle: patience.over(currentOracle()),

@@ -8,6 +8,7 @@ const SECRET_VALUE: readonly RegExp[] = [
   /\beyJ[\w-]{8,}\.[\w-]{8,}\./,
   /-----BEGIN [A-Z ]+-----/,
   /:\/\/[^\s/:@]*:[^\s/@]+@/,
+  /[?&;](?:[\w-]*[_-])?(?:api-?key|key|token|secret|pass|password|passwd|pwd|auth|sig|signature)=[^&;\s]/i,
 ];
 
 /** At least this long, of one alphabet, and about as mixed as random characters are. */

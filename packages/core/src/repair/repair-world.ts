@@ -19,7 +19,7 @@ export interface RepairWorld {
   readonly signal: AbortSignal;
   /** Every test of the user's run. */
   readonly results: readonly TestResult[];
-  /** Absolute paths of the runner's test files. */
+  /** Absolute paths of the test files, and of what they are set up with. */
   readonly testFiles: readonly string[];
   /** Test files of the user's run that collected no test. */
   readonly brokenFiles: readonly BrokenTestFile[];

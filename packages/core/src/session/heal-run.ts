@@ -34,7 +34,7 @@ export interface HealRunInput {
   readonly marked: readonly MarkedTest[];
   /** Test files that collected nothing, because they or what they import do not load. */
   readonly brokenFiles: readonly BrokenTestFile[];
-  /** Absolute paths of all test files known to the runner: never a target. */
+  /** Absolute paths of all test files known to the runner, and of what they are set up with: never a target. */
   readonly testFiles: readonly string[];
   /** The exit code that the user's run has without us. */
   readonly exitCode: number;

@@ -208,9 +208,14 @@ describe('resolveTarget', () => {
       'a test file by its name',
       '../src/price.test.ts',
       'target-refused',
-      'the target is a test file; tests are never edited',
+      'the target is a test file or a part of their set-up, which are never edited',
     ],
-    ['a test file of the runner', './checks.ts', 'target-refused', 'the target is a test file; tests are never edited'],
+    [
+      'a test file of the runner',
+      './checks.ts',
+      'target-refused',
+      'the target is a test file or a part of their set-up, which are never edited',
+    ],
     [
       'a mock',
       '../__mocks__/price.ts#f',
@@ -236,7 +241,7 @@ describe('a target of --heal-target', () => {
   it.each([
     ['src/pice.ts#extractPrice', "no such module: did you mean 'src/price.ts'?"],
     ['src/price.ts#extractPrce', 'the module has no export `extractPrce`: did you mean `extractPrice`?'],
-    ['src/price.test.ts', 'the target is a test file; tests are never edited'],
+    ['src/price.test.ts', 'the target is a test file or a part of their set-up, which are never edited'],
     ['src/price.ts#', "write 'module.ts#export', 'module.ts#Class.method' or 'module.ts'"],
   ])('%s gets the message of a marker, and the place is the flag', async (written, message) => {
     const marker = flagMarker(written, '/p/test/price.test.ts', '/p');

@@ -16,7 +16,7 @@ export interface TargetWorld {
   readonly root: string;
   /** The folder that a target may lie in: that of the workspace around the root, else the root itself. Absolute. */
   readonly workspace: string;
-  /** Absolute paths of the runner's test files. */
+  /** Absolute paths of the runner's test files, and of what they are set up with. */
   readonly testFiles: readonly string[];
   /** `project`: the runner's, whose aliases count; absent when it has only one. */
   resolveImport(specifier: string, importer: string, project?: string): Promise<string | undefined>;
@@ -126,7 +126,7 @@ function whyUntouchable(file: string, world: TargetWorld): string | undefined {
     return `the target is outside the project (${world.workspace})`;
   const isTest =
     world.testFiles.some((test) => toSlashes(test) === file) || /[._-](test|spec)\.[cm]?[jt]sx?$/.test(file);
-  if (isTest) return 'the target is a test file; tests are never edited';
+  if (isTest) return 'the target is a test file or a part of their set-up, which are never edited';
   if (/(^|\/)__(tests|mocks|snapshots)__\//.test(relative))
     return 'the target is among tests, mocks or snapshots, which are never edited';
   if (/(^|[./])(vitest|vite|jest|babel|heal)\.(config|workspace|setup)\./.test(relative))
