@@ -1,6 +1,8 @@
 import { defineConfig } from 'tsdown';
 
-const shared = { platform: 'node', target: 'node20', dts: { oxc: true }, clean: false, hash: false } as const;
+// `HealConfig` is written out in our types: neither CommonJS nor older module resolution can import them from an ES module.
+const dts = { oxc: true, resolve: ['@testheal/core/config'] };
+const shared = { platform: 'node', target: 'node20', dts, clean: false, hash: false } as const;
 
 // What Jest loads with `require` inside its own module system is CommonJS; the rest is ESM and reached by `import()`.
 const commonJs = {

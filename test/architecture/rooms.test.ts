@@ -47,9 +47,10 @@ const ROOMS: RoomTable = {
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
   // Hashing computes.
   apply: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
+  // `jiti` for configs in TypeScript: the user's own code, loaded in the user's own process.
   node: {
     rooms: ['ports'],
-    packages: [],
+    packages: ['jiti'],
     builtIns: [
       ...PURE,
       'node:child_process',
@@ -63,6 +64,7 @@ const ROOMS: RoomTable = {
   },
   // A timer is what a host is watched with; its processes and pipes are `node`'s.
   host: { rooms: ['model', 'ports', 'node'], packages: [], builtIns: ['node:timers/promises'] },
+  config: { rooms: ['model', 'ports', 'options', 'node'], packages: [], builtIns: PURE },
   // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `search` for what it makes of a text
   // alone where there is no probe; `report` for the text of a diff.
   repair: {
@@ -86,7 +88,7 @@ const ROOMS: RoomTable = {
     builtIns: PURE,
   },
   session: {
-    rooms: ['model', 'ports', 'options', 'marks', 'repair', 'report', 'apply', 'node'],
+    rooms: ['model', 'ports', 'options', 'config', 'marks', 'repair', 'report', 'apply', 'node'],
     packages: [],
     builtIns: PURE,
   },
@@ -104,7 +106,7 @@ const UNREACHABLE = {
   },
 };
 
-const ENGINE = ['@testheal/core', '@testheal/core/host', '@testheal/core/worker'];
+const ENGINE = ['@testheal/core', '@testheal/core/config', '@testheal/core/host', '@testheal/core/worker'];
 
 /** Which entries of which workspace packages a package's code may import. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {

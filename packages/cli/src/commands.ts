@@ -1,4 +1,4 @@
-import { FLAGS } from '@testheal/core';
+import { describeFlag, FLAGS } from '@testheal/core';
 
 import type { Command, CommandOption } from './command.ts';
 
@@ -6,9 +6,10 @@ const RUNNER = { value: 'runner', text: 'vitest or jest, where a project has bot
 
 /** The flags of the search, which go on to the healing runs. */
 const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
-  FLAGS.filter(({ name, mode }) => mode === undefined && name !== 'heal-target' && name !== 'heal-report').map(
-    ({ name, value, description }) => [name, { text: description, ...(value === 'required' && { value: 'value' }) }],
-  ),
+  FLAGS.filter(({ option }) => option !== undefined && option !== 'target' && option !== 'reportFile').map((flag) => [
+    flag.name,
+    { text: describeFlag(flag), ...(flag.valueName !== undefined && { value: flag.valueName }) },
+  ]),
 );
 
 /** All commands, in the order of the help. */

@@ -37,7 +37,7 @@ function optionRows({ options }: Command): (readonly [string, string])[] {
   });
 }
 
-const WIDTH = 29;
+const WIDTH = 30;
 
 function rows(entries: readonly (readonly [string, string])[]): string[] {
   return entries.map(([name, text]) => `  ${name.padEnd(WIDTH)}  ${text}`);

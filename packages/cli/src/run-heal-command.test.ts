@@ -228,47 +228,51 @@ describe('the command line', () => {
       "Usage: heal <command> [options]
 
       Commands
-        fix <module#symbol>            heal a target by the failing tests of a file, without a marker
-        list                           list marked tests with their targets; end with 1 when one does not resolve
-        show                           print the report of the last healing run again
-        undo                           restore the files that the last --heal-apply wrote
-        bench                          heal every case of a folder and judge the patches by hidden tests
+        fix <module#symbol>             heal a target by the failing tests of a file, without a marker
+        list                            list marked tests with their targets; end with 1 when one does not resolve
+        show                            print the report of the last healing run again
+        undo                            restore the files that the last --heal-apply wrote
+        bench                           heal every case of a folder and judge the patches by hidden tests
 
       Options of \`fix\`
-        --test <file>                  the test file
-        -t, --test-name <pattern>      only tests whose names match
-        --apply                        write the best patch, with a backup
-        --json                         print the JSON report on stdout, and nothing else there
-        --runner <runner>              vitest or jest, where a project has both
-        --heal-timeout <value>         seconds that the search may take a target
-        --heal-max-candidates <value>  candidates that the search may judge a target
-        --heal-seed <value>            seed of the search: same seed, same winner
-        --heal-probe <value>           auto, always or never: judge candidates in a probe
-        --heal-allow-sockets           search also with tests that open sockets
+        --test <file>                   the test file
+        -t, --test-name <pattern>       only tests whose names match
+        --apply                         write the best patch, with a backup
+        --json                          print the JSON report on stdout, and nothing else there
+        --runner <runner>               vitest or jest, where a project has both
+        --heal-timeout <seconds>        time that the search may take a target (default 30)
+        --heal-max-candidates <n>       candidates that the search may judge a target (default 50000)
+        --heal-seed <n>                 seed of the search: same seed, same winner (default 1)
+        --heal-guard-timeout <seconds>  time for all guard tests of a target (default 60)
+        --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
+        --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
+        --heal-allow-sockets            search also with tests that open sockets
 
       Options of \`list\`
-        --json                         print it as JSON
+        --json                          print it as JSON
 
       Options of \`show\`
-        --json                         print it as JSON
+        --json                          print it as JSON
 
       Options of \`bench\`
-        --dir <folder>                 folder with the cases: each a folder with a case.json
-        --runner <runner>              vitest or jest, where a project has both
-        --timeout <seconds>            time for a case (default 120)
-        --jobs <n>                     cases at the same time (default 1)
-        --filter <text>                only cases whose path has this in it
-        --json <file>                  write the results to this file
-        --fail-under <fraction>        end with 1 when fewer of the cases heal, such as 0.8
-        --heal-timeout <value>         seconds that the search may take a target
-        --heal-max-candidates <value>  candidates that the search may judge a target
-        --heal-seed <value>            seed of the search: same seed, same winner
-        --heal-probe <value>           auto, always or never: judge candidates in a probe
-        --heal-allow-sockets           search also with tests that open sockets
+        --dir <folder>                  folder with the cases: each a folder with a case.json
+        --runner <runner>               vitest or jest, where a project has both
+        --timeout <seconds>             time for a case (default 120)
+        --jobs <n>                      cases at the same time (default 1)
+        --filter <text>                 only cases whose path has this in it
+        --json <file>                   write the results to this file
+        --fail-under <fraction>         end with 1 when fewer of the cases heal, such as 0.8
+        --heal-timeout <seconds>        time that the search may take a target (default 30)
+        --heal-max-candidates <n>       candidates that the search may judge a target (default 50000)
+        --heal-seed <n>                 seed of the search: same seed, same winner (default 1)
+        --heal-guard-timeout <seconds>  time for all guard tests of a target (default 60)
+        --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
+        --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
+        --heal-allow-sockets            search also with tests that open sockets
 
       Options of all
-        -h, --help                     print this
-        -v, --version                  print the version
+        -h, --help                      print this
+        -v, --version                   print the version
 
       Tests with markers are healed by the runners: npx vitest-heal, npx jest-heal
       Exit codes: 0 done, 1 refused or failures remain, 2 wrong usage, 3 could not run

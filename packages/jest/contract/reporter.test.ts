@@ -118,7 +118,7 @@ describe('the reporter and the command', () => {
     expect(run).toEqual({
       exitCode: 2,
       stdout: '',
-      stderr: 'jest-heal: unknown flag `--heal-aply`; did you mean `--heal-apply`?\n',
+      stderr: 'jest-heal: unknown flag `--heal-aply`, did you mean `--heal-apply`?\n',
     });
   });
 

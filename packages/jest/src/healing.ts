@@ -4,17 +4,16 @@ import {
   flagMarker,
   healRun,
   readHealingRequest,
-  resolveOptions,
+  readOptions,
   withInterrupt,
   withPatience,
 } from '@testheal/core';
-import type { HealOptions, HostOracle, MarkedTest, Marker, Patience, TestResult } from '@testheal/core';
+import type { HostOracle, MarkedTest, Marker, Patience, TestResult } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
 import { brokenFiles, isBroken } from './broken-files.ts';
 import { applyCommand } from './apply-command.ts';
-import { isHealingAsked } from './is-healing-asked.ts';
 import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';
@@ -49,8 +48,19 @@ export interface HealingSession {
 }
 
 /** @throws RepairError `OPTIONS_INVALID` */
-export function openHealingSession({ globalConfig, options, marksFolder }: HealingSessionParts): HealingSession {
-  const { asked, rest } = readOptions(options);
+export async function openHealingSession({
+  globalConfig,
+  options,
+  marksFolder,
+}: HealingSessionParts): Promise<HealingSession> {
+  const request = readHealingRequest({ argv: process.argv.slice(2), env: process.env });
+  const { rest } = request;
+  const asked = await readOptions({
+    root: globalConfig.rootDir,
+    cwd: process.cwd(),
+    settings: { place: 'reporter options in the Jest config', values: options },
+    request,
+  });
   const resolved = withoutWriting(asked, globalConfig);
   const jest = findJest(globalConfig.rootDir);
   let oracle: HostOracle | undefined;
@@ -98,7 +108,7 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       oracle: patience.over(used),
       options: resolved,
       output: process.stderr,
-      notices: runNotices(asked, globalConfig, results),
+      notices: [...request.notices, ...runNotices(asked, globalConfig, results)],
       applyCommand: applyCommand(process.argv, rest, resolved.target),
       signal,
     }).finally(() => {
@@ -140,15 +150,6 @@ export function openHealingSession({ globalConfig, options, marksFolder }: Heali
       }
     },
   };
-}
-
-/** What was typed goes over the reporter's options, also when it says no. */
-function readOptions(config: Readonly<Record<string, unknown>>): { asked: HealOptions; rest: readonly string[] } {
-  const argv = process.argv.slice(2);
-  const { mode, overrides, rest, problems } = readHealingRequest({ argv, env: process.env });
-  if (problems.length > 0) throw new RepairError('OPTIONS_INVALID', problems.join('; '));
-  const isTyped = isHealingAsked(undefined, argv, process.env);
-  return { asked: resolveOptions({ config, overrides: isTyped ? { ...overrides, mode } : overrides }), rest };
 }
 
 function projectName(projects: readonly JestProject[], context: TestContext): string | undefined {

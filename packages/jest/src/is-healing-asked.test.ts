@@ -14,7 +14,9 @@ it.each<[unknown, string[], NodeJS.ProcessEnv, boolean]>([
   [undefined, [], { HEAL: '' }, false],
   [undefined, [], { HEAL: '1' }, true],
   [undefined, [], { npm_config_heal_apply: 'true' }, true],
-  ['off', ['--heal'], {}, false],
+  ['off', [], {}, false],
+  ['off', ['--heal'], {}, true],
+  ['off', [], { HEAL: '1' }, true],
   ['propose', [], {}, true],
 ])('mode %o, arguments %o and variables %o: %o', (mode, argv, environment, asked) => {
   expect(isHealingAsked(mode, argv, environment)).toBe(asked);

@@ -1,12 +1,11 @@
 /**
- * Whether anything at all asks for healing: an option, the variable `HEAL`, or one of our flags. Cheap and synchronous;
- * what exactly is asked for is read later, and only when this is true.
+ * Whether anything at all asks for healing: the variable `HEAL`, one of our flags, or the reporter's option `mode`, over
+ * which the others go. Cheap and synchronous; what exactly is asked for is read later, and only when this is true.
  */
 export function isHealingAsked(mode: unknown, argv: readonly string[], environment: NodeJS.ProcessEnv): boolean {
-  if (typeof mode === 'string') return mode !== 'off';
-  return (
+  const isTyped =
     (environment['HEAL'] ?? '') !== '' ||
     argv.some((argument) => /^--heal(?:-?apply(?:-?force)?)?(?:$|[=.])/i.test(argument)) ||
-    Object.keys(environment).some((name) => /^npm_config_heal(?:_apply(?:_force)?)?$/.test(name))
-  );
+    Object.keys(environment).some((name) => /^npm_config_heal(?:_apply(?:_force)?)?$/.test(name));
+  return isTyped || (mode !== undefined && mode !== 'off');
 }

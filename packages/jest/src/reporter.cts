@@ -9,7 +9,7 @@ import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { troubleLine } from './trouble-line.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
-type HealingSession = ReturnType<Healing['openHealingSession']>;
+type HealingSession = Awaited<ReturnType<Healing['openHealingSession']>>;
 
 /**
  * Jest reporter that heals: `reporters: ['default', '@testheal/jest']`. It does nothing unless healing is asked for by

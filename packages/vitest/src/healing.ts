@@ -1,14 +1,14 @@
+import { relative } from 'node:path';
+
 import {
   flagMarker,
   healRun,
-  type HealOptions,
   type HostOracle,
   internalErrorLine,
   type MarkedTest,
   type Patience,
   readHealingRequest,
-  RepairError,
-  resolveOptions,
+  readOptions,
   withInterrupt,
   withPatience,
 } from '@testheal/core';
@@ -18,12 +18,12 @@ import { collectResults } from './collect-results.ts';
 import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
 import { brokenFileOf, isBroken } from './broken-files.ts';
 import { errorsOutsideTests } from './errors-outside-tests.ts';
-import { isHealingAsked } from './healing-signal.ts';
 import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
+import { configFileOf } from './vitest-version.ts';
 
 /** The healing of one run, from the first failing marked test on. */
 export interface Healing {
@@ -46,7 +46,11 @@ export async function startHealing(vitest: Vitest, settings: HealPluginOptions):
 }
 
 async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<Healing> {
-  const { asked, rest } = readOptions(settings);
+  const request = readHealingRequest({ argv: process.argv.slice(2), env: process.env, afterDashes: true });
+  const { rest } = request;
+  const { root } = vitest.config;
+  const place = settingsPlace(vitest, process.cwd());
+  const asked = await readOptions({ root, cwd: process.cwd(), settings: { place, values: { ...settings } }, request });
   const options = withoutWriting(asked, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
@@ -55,7 +59,6 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
 
   async function heal(patience: Patience, signal: AbortSignal): Promise<void> {
     const modules = vitest.state.getTestModules();
-    const { root } = vitest.config;
     const tests = modules.flatMap((module) =>
       collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })),
     );
@@ -70,7 +73,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const brokenFiles = modules.flatMap((module) => brokenFileOf(module, vitest, options.target));
     const testFiles =
       marked.length + brokenFiles.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
-    const notices = runNotices(asked, vitest, modules);
+    const notices = [...request.notices, ...runNotices(asked, vitest, modules)];
     // What else failed, we do not heal.
     const onlyTestsFailed =
       unhandled.length === 0 && modules.every((module) => isBroken(module) || errorsOutsideTests(module).length === 0);
@@ -118,20 +121,10 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   };
 }
 
-/**
- * What was typed goes over the settings, also when it says no.
- *
- * @throws RepairError `OPTIONS_INVALID`
- */
-function readOptions(settings: HealPluginOptions): { asked: HealOptions; rest: readonly string[] } {
-  const argv = process.argv.slice(2);
-  const { mode, overrides, rest, problems } = readHealingRequest({ argv, env: process.env, afterDashes: true });
-  if (problems.length > 0) throw new RepairError('OPTIONS_INVALID', problems.join('; '));
-  const isTyped = isHealingAsked({}, argv, process.env);
-  return {
-    asked: resolveOptions({ config: { ...settings }, overrides: isTyped ? { ...overrides, mode } : overrides }),
-    rest,
-  };
+/** Where the plugin's options stand, for people. */
+function settingsPlace(vitest: Vitest, cwd: string): string {
+  const file = configFileOf(vitest);
+  return `plugin options in ${file === false ? 'the Vitest config' : relative(cwd, file).replaceAll('\\', '/')}`;
 }
 
 async function parseOptions(rest: readonly string[]): Promise<Record<string, unknown>> {

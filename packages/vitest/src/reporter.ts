@@ -16,6 +16,8 @@ export class HealReporter implements Reporter {
   readonly #settings: HealPluginOptions;
   #vitest: Vitest | undefined;
   #healing: Promise<Healing> | undefined;
+  /** Nothing asks for healing, and yet there is something like a flag of ours. */
+  #mayHaveSlips = false;
   /** What went wrong in a hook of ours; told, once, at the end of the run. */
   #trouble: { readonly error: unknown } | undefined;
 
@@ -40,6 +42,7 @@ export class HealReporter implements Reporter {
 
   async onTestRunEnd(): Promise<void> {
     await this.#guarded(async () => {
+      if (this.#mayHaveSlips) await this.#tellSlips();
       if (this.#vitest !== undefined && !isVitest3(this.#vitest)) await this.#heal();
     });
     this.#tellTrouble();
@@ -58,7 +61,10 @@ export class HealReporter implements Reporter {
   #claim(vitest: Vitest & { [CLAIMED]?: true }): void {
     // Configured twice, or our own instance in the host process: one healer a run, and none inside a healing.
     if (vitest[CLAIMED] === true || INSIDE_HEALING in globalThis) return;
-    if (!isHealingAsked(this.#settings, process.argv, process.env)) return;
+    if (!isHealingAsked(this.#settings, process.argv, process.env)) {
+      this.#mayHaveSlips = process.argv.some((argument) => argument.startsWith('--heal'));
+      return;
+    }
     Object.defineProperty(vitest, CLAIMED, { value: true });
     this.#vitest = vitest;
     // Workers inherit it: marks then say where they stand.
@@ -81,6 +87,14 @@ export class HealReporter implements Reporter {
     // The next run of a watching Vitest is a run of its own.
     this.#trouble = undefined;
     this.#healing = undefined;
+  }
+
+  /** A mistyped `--heal` after `--`, which Vitest lets stand, would otherwise do nothing and say nothing. */
+  async #tellSlips(): Promise<void> {
+    this.#mayHaveSlips = false;
+    const { readHealingRequest } = await import('@testheal/core');
+    const { notices } = readHealingRequest({ argv: process.argv.slice(2), env: process.env, afterDashes: true });
+    for (const notice of notices) process.stderr.write(`heal: ${notice}\n`);
   }
 
   async #heal(): Promise<void> {

@@ -95,7 +95,7 @@ function casesOf(folder: string, filter: string): string[] {
 }
 
 /** What asks for healing in this shell is not meant for the cases. */
-const OURS = /^(?:HEAL(?:_TARGET)?|TESTHEAL_\w+|npm_config_heal\w*)$/;
+const OURS = /^(?:HEAL(?:_TARGET|_REPORT)?|TESTHEAL_\w+|npm_config_heal\w*)$/;
 
 function withoutOurs(env: HealCommandHost['env']): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !OURS.test(name)));

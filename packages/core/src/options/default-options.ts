@@ -1,13 +1,13 @@
 import type { HealOptions } from './heal-options.ts';
+import { OPTION_NAMES, optionRow } from './option-table.ts';
 
-/** Every option's one default. */
-export const DEFAULT_OPTIONS: HealOptions = {
+/** The options of a run of which nothing is asked. */
+export const DEFAULT_OPTIONS: HealOptions = Object.freeze({
   mode: 'off',
-  timeoutMs: 30_000,
-  maxCandidates: 50_000,
-  seed: 1,
-  guardTimeoutMs: 60_000,
-  memoryMb: 1024,
-  probe: 'auto',
-  allowSockets: false,
-};
+  ...Object.fromEntries(
+    OPTION_NAMES.flatMap((name) => {
+      const { default: value } = optionRow(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+}) as HealOptions;

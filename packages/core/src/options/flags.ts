@@ -1,16 +1,22 @@
+import type { OptionName } from './heal-options.ts';
 import type { HealingMode } from './healing-mode.ts';
+import { OPTION_NAMES, optionRow } from './option-table.ts';
 
-/** Our own command line flags: the only list of them. Everything that reads, strips or documents flags reads this. */
+/** A command line flag of ours: it asks for a mode, or sets an option. */
 export interface Flag {
   readonly name: string;
   /** `none`: a switch; `optional`: only as `--flag=value`; `required`: `--flag value` or `--flag=value`. */
   readonly value: 'none' | 'optional' | 'required';
+  /** What the value is called in the help; absent: the flag needs none. */
+  readonly valueName?: string;
   readonly description: string;
-  /** The mode that the flag asks for; absent when it only sets an option. */
+  /** The mode that the flag asks for; absent when it sets an option. */
   readonly mode?: HealingMode;
+  /** The option that the flag sets; absent when it asks for a mode. */
+  readonly option?: OptionName;
 }
 
-export const FLAGS: readonly Flag[] = [
+const MODE_FLAGS: readonly Flag[] = [
   {
     name: 'heal',
     value: 'optional',
@@ -29,15 +35,14 @@ export const FLAGS: readonly Flag[] = [
     mode: 'apply-force',
     description: 'the same, also over uncommitted changes',
   },
-  {
-    name: 'heal-target',
-    value: 'required',
-    description: 'what to repair for failing tests without a marker: path[#symbol]',
-  },
-  { name: 'heal-report', value: 'required', description: 'write the JSON report to this file as well' },
-  { name: 'heal-timeout', value: 'required', description: 'seconds that the search may take a target' },
-  { name: 'heal-max-candidates', value: 'required', description: 'candidates that the search may judge a target' },
-  { name: 'heal-seed', value: 'required', description: 'seed of the search: same seed, same winner' },
-  { name: 'heal-probe', value: 'required', description: 'auto, always or never: judge candidates in a probe' },
-  { name: 'heal-allow-sockets', value: 'none', description: 'search also with tests that open sockets' },
 ];
+
+/** All of them. Everything that reads, strips or documents flags reads this. */
+export const FLAGS: readonly Flag[] = [...MODE_FLAGS, ...OPTION_NAMES.map(optionFlag)];
+
+function optionFlag(option: OptionName): Flag {
+  const { flag, kind, description } = optionRow(option);
+  const { valueName } = kind;
+  if (valueName === undefined) return { name: flag, value: 'none', description, option };
+  return { name: flag, value: 'required', valueName, description, option };
+}

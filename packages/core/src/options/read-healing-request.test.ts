@@ -9,9 +9,11 @@ it('asks for nothing and keeps every argument when none is ours', () => {
 
   expect(request).toEqual({
     mode: 'off',
+    saysMode: false,
     overrides: {},
     rest: ['run', '--reporter=dot', 'src/heal.test.ts', '-t', 'heal'],
     problems: [],
+    notices: [],
   });
 });
 
@@ -31,7 +33,7 @@ it.each([
 ] as const)('reads %j as %s and takes it out', (argv, mode) => {
   const request = read(['run', ...argv, 'price']);
 
-  expect(request).toEqual({ mode, overrides: {}, rest: ['run', 'price'], problems: [] });
+  expect(request).toEqual({ mode, saysMode: true, overrides: {}, rest: ['run', 'price'], problems: [], notices: [] });
 });
 
 it.each([
@@ -44,11 +46,13 @@ it.each([
   [{ npm_config_heal: 'apply-force' }, 'apply-force'],
   [{ HEAL: '1', npm_config_heal_apply: 'true' }, 'apply'],
 ] as const)('reads the environment %j as %s', (env, mode) => {
-  expect(read([], { env })).toEqual({ mode, overrides: {}, rest: [], problems: [] });
+  const saysMode = !('HEAL' in env && env.HEAL === '');
+
+  expect(read([], { env })).toEqual({ mode, saysMode, overrides: {}, rest: [], problems: [], notices: [] });
 });
 
 it('does nothing when the environment says no, whatever was typed', () => {
-  expect(read(['--heal-apply'], { env: { HEAL: '0' } }).mode).toBe('off');
+  expect(read(['--heal-apply'], { env: { HEAL: '0' } })).toMatchObject({ mode: 'off', saysMode: true });
 });
 
 it('reads the options of the search, with their values in either form', () => {
@@ -59,22 +63,37 @@ it('reads the options of the search, with their values in either form', () => {
     '--heal-max-candidates',
     '900',
     '--heal-seed=0',
+    '--heal-guard-timeout=20',
+    '--heal-memory',
+    '512',
     '--heal-allow-sockets',
     'price',
   ]);
 
   expect(request).toEqual({
     mode: 'off',
-    overrides: { reportFile: 'out/heal.json', timeoutMs: 1500, maxCandidates: 900, seed: 0, allowSockets: true },
+    saysMode: false,
+    overrides: {
+      reportFile: 'out/heal.json',
+      timeoutMs: 1500,
+      maxCandidates: 900,
+      seed: 0,
+      guardTimeoutMs: 20_000,
+      memoryMb: 512,
+      allowSockets: true,
+    },
     rest: ['price'],
     problems: [],
+    notices: [],
   });
 });
 
-it('prefers a typed option to one that npm passes on', () => {
-  const request = read(['--heal-seed=3'], { env: { npm_config_heal_seed: '7', npm_config_heal_timeout: '4' } });
+it('prefers a flag to a variable, and a variable of ours to what npm passes on', () => {
+  const npm = { npm_config_heal_seed: '7', npm_config_heal_timeout: '4', npm_config_heal_memory: '256' };
 
-  expect(request.overrides).toEqual({ seed: 3, timeoutMs: 4000 });
+  const request = read(['--heal-seed=3'], { env: { ...npm, HEAL_SEED: '5', HEAL_TIMEOUT: '6' } });
+
+  expect(request.overrides).toEqual({ seed: 3, timeoutMs: 6000, memoryMb: 256 });
 });
 
 it.each([
@@ -87,21 +106,41 @@ it.each([
 
   expect(request).toEqual({
     mode: 'off',
+    saysMode: false,
     overrides: { target: 'src/price.ts#extractPrice' },
     rest: [],
     problems: [],
+    notices: [],
   });
 });
 
 it('reads flags after the dashes only when told to, and never takes them out', () => {
   const argv = ['run', '--heal-seed=2', '--', '--heal-apply', '--heal-thing', '--heal'];
+  const request = { overrides: { seed: 2 }, problems: [], notices: [] };
 
   const ignoring = read(argv);
   const reading = read(argv, { afterDashes: true });
 
   const rest = ['run', '--', '--heal-apply', '--heal-thing', '--heal'];
-  expect(ignoring).toEqual({ mode: 'off', overrides: { seed: 2 }, rest, problems: [] });
-  expect(reading).toEqual({ mode: 'apply', overrides: { seed: 2 }, rest, problems: [] });
+  expect(ignoring).toEqual({ ...request, mode: 'off', saysMode: false, rest });
+  expect(reading).toEqual({ ...request, mode: 'apply', saysMode: true, rest });
+});
+
+it("tells what looks like a slip where it may also be somebody else's", () => {
+  const env = { HEAL_TIMEOT: '3', HEAL_MONITOR: '1', npm_config_heal_aply: 'true', HEAL_SEED: '' };
+
+  const request = read(['--', '--heal-aply', '--heal-tiemout=3', '--healthy', '--heal-everything'], {
+    env,
+    afterDashes: true,
+  });
+
+  expect(request.problems).toEqual([]);
+  expect(request.notices).toEqual([
+    'the variable `HEAL_TIMEOT` means nothing; did you mean `HEAL_TIMEOUT`?',
+    'the variable `npm_config_heal_aply` means nothing; did you mean `npm_config_heal_apply`?',
+    'the flag `--heal-aply` after `--` means nothing; did you mean `--heal-apply`?',
+    'the flag `--heal-tiemout` after `--` means nothing; did you mean `--heal-timeout`?',
+  ]);
 });
 
 it('tells everything that is wrong at once', () => {
@@ -121,10 +160,11 @@ it('tells everything that is wrong at once', () => {
   expect(request).toMatchInlineSnapshot(`
     {
       "mode": "off",
+      "notices": [],
       "overrides": {},
       "problems": [
-        "unknown flag \`--heal-aply\`; did you mean \`--heal-apply\`?",
-        "unknown flag \`--healing-powers-of-nature\`; known are --heal, --heal-apply, --heal-apply-force, --heal-target, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-probe, --heal-allow-sockets",
+        "unknown flag \`--heal-aply\`, did you mean \`--heal-apply\`?",
+        "unknown flag \`--healing-powers-of-nature\`, known are --heal, --heal-apply, --heal-apply-force, --heal-target, --heal-report, --heal-timeout, --heal-max-candidates, --heal-seed, --heal-guard-timeout, --heal-memory, --heal-probe, --heal-allow-sockets",
         "\`--heal\` takes \`1\`, \`0\`, \`propose\`, \`apply\` or \`apply-force\`, not \`aply\`",
         "\`--heal-apply\` takes no value, not \`maybe\`",
         "\`--heal-timeout\` needs a number of seconds above 0, not \`soon\`",
@@ -138,6 +178,7 @@ it('tells everything that is wrong at once', () => {
         "--healing-powers-of-nature",
         "--run",
       ],
+      "saysMode": false,
     }
   `);
 });

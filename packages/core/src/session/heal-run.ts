@@ -21,7 +21,7 @@ import { hasMarks, healedTests, isCurable, loadedFiles, openResults } from './br
 import { buildReport } from './build-report.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { internalErrorLine } from './internal-error.ts';
-import { workspaceFolder } from './workspace-folder.ts';
+import { workspaceFolder } from '../config/workspace-folder.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
 /** What an adapter knows when the user's run has ended. */

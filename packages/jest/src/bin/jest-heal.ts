@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
-import { isHealingAsked } from '../is-healing-asked.ts';
 import { findJest, runJestCli } from '../jest-version.ts';
 
 const argv = process.argv.slice(2);
-const { rest, problems } = readHealingRequest({ argv, env: process.env });
+const { rest, problems, saysMode } = readHealingRequest({ argv, env: process.env });
 if (problems.length > 0) {
   console.error(problems.map((problem) => `jest-heal: ${problem}`).join('\n'));
   process.exit(2);
@@ -20,7 +19,7 @@ if (jest === undefined) {
 if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(describeFlags());
 
 // This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
-if (!isHealingAsked(undefined, argv, process.env)) process.env['HEAL'] = 'propose';
+if (!saysMode) process.env['HEAL'] = 'propose';
 process.env['NODE_ENV'] ??= 'test';
 await runJestCli(jest, rest, {
   reporter: createRequire(import.meta.url).resolve('@testheal/jest'),

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 
 import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
 
-import { isHealingAsked } from '../healing-signal.ts';
 import { caseOptions } from '../case-options.ts';
 import { heal } from '../plugin.ts';
 import { importVitest, toStartOptions, vitestProgram } from '../vitest-version.ts';
@@ -12,7 +11,7 @@ import { importVitest, toStartOptions, vitestProgram } from '../vitest-version.t
 const OTHERS = new Set(['bench', 'complete', 'doctor', 'init', 'list']);
 
 const argv = process.argv.slice(2);
-const { rest, problems } = readHealingRequest({ argv, env: process.env, afterDashes: true });
+const { rest, problems, saysMode } = readHealingRequest({ argv, env: process.env, afterDashes: true });
 if (problems.length > 0) {
   console.error(problems.map((problem) => `vitest-heal: ${problem}`).join('\n'));
   process.exit(2);
@@ -38,7 +37,7 @@ async function passOn(args: readonly string[]): Promise<void> {
 
 async function runTests(args: readonly string[]): Promise<void> {
   // This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
-  if (!isHealingAsked({}, process.argv, process.env)) process.env['HEAL'] = 'propose';
+  if (!saysMode) process.env['HEAL'] = 'propose';
   const { parseCLI, startVitest } = await importVitest(process.cwd());
   const { filter, options } = parseCLI(['vitest', ...args], { allowUnknownOptions: true });
   const watch = options.watch === true || args[0] === 'watch' || args[0] === 'dev';
