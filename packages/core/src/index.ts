@@ -6,9 +6,12 @@ export {
   type RefusedFile,
 } from './apply/apply-outcome.ts';
 export { applyPatches } from './apply/apply-patch.ts';
-export { type ApplyPorts } from './apply/apply-ports.ts';
+export { type ApplyPorts, type JournalPorts } from './apply/apply-ports.ts';
 export { type ApplyFile, type ApplyRequest } from './apply/apply-request.ts';
-export { type UndoOutcome, rollback, undoLast } from './apply/undo.ts';
+export { type CleanOutcome, type CleanRequest, type KeptFile, cleanProject } from './apply/clean.ts';
+export { type JournalEntry } from './apply/journal.ts';
+export { type ProjectPlace } from './apply/project-place.ts';
+export { type UndoOutcome, type UndoRequest, type UndoneEntry, undoPatches } from './apply/undo.ts';
 export { type HostHandlers } from './host/handlers.ts';
 export { type TriedVersions, runnerVersion } from './host/runner-version.ts';
 export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
@@ -29,9 +32,11 @@ export {
   type UnmarkedReport,
 } from './model/report.ts';
 export { type CageEnvironmentOptions, type Permissions, cagedEnvironment, permissionFlags } from './node/cage.ts';
-export { createGitCommand } from './node/git-command.ts';
+export { type FileLockOptions, createFileLock } from './node/file-lock.ts';
+export { type GitCommandOptions, createGitCommand } from './node/git-command.ts';
 export { nodeFileSystem } from './node/node-file-system.ts';
-export { type FileSystem } from './ports/file-system.ts';
+export { type FileSystem, TEMPORARY_NAME } from './ports/file-system.ts';
+export { type Lock, type LockOutcome } from './ports/lock.ts';
 export { type Git, type GitFileState } from './ports/git.ts';
 export { type HealFolderOutcome, writeHealFolder } from './report/heal-folder.ts';
 export { toReportJson } from './report/json-report.ts';

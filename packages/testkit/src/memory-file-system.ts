@@ -26,12 +26,23 @@ export function memoryFileSystem(
       return [...new Set(names)];
     },
     isReadOnly: async () => false,
+    makeFolder: async () => undefined,
     writeTextAtomic: async (file, text) => void written.set(file, text),
+    replaceText: async (file, text) => {
+      await readText(file);
+      written.set(file, text);
+    },
     copyNew: async (from, to) => {
       if (written.has(to) || hasFile(project, to)) throw Object.assign(new Error(`EEXIST: ${to}`), { code: 'EEXIST' });
       written.set(to, await readText(from));
     },
     remove: async (file) => void written.delete(file),
+    removeEmptyFolder: async () => undefined,
+    removeTree: async (folder) => {
+      for (const file of written.keys()) {
+        if (file === folder || file.startsWith(`${folder}/`)) written.delete(file);
+      }
+    },
   };
 }
 

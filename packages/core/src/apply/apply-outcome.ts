@@ -1,5 +1,7 @@
 /** What became of a request to write patches. */
 export interface ApplyOutcome {
+  /** Names the journal entry, for undo; absent when nothing was written. */
+  readonly id?: string;
   /** In the order of the request. */
   readonly files: readonly FileOutcome[];
   /** Things a person should know although the files were written. */
@@ -25,17 +27,27 @@ export interface RefusedFile {
   readonly message: string;
 }
 
-/** `dirty`, `untracked`, `conflicted` and `git-failed` give way to force, the others to nothing. */
+/** What git says of the file, or does not say: gives way to force. */
+export type GitRefusal =
+  | 'modified'
+  | 'staged'
+  | 'untracked'
+  | 'conflicted'
+  | 'overlooked'
+  | 'git-not-installed'
+  | 'git-hanging'
+  | 'git-failed';
+
+/** Closed list; docs/applying.md says of each what to do. */
 export type RefusalReason =
+  | GitRefusal
   | 'missing'
   | 'changed-since'
   | 'same-file'
+  | 'outside'
   | 'not-utf8'
   | 'read-only'
-  | 'dirty'
-  | 'untracked'
-  | 'conflicted'
-  | 'git-failed'
+  | 'busy'
   | 'backup-failed'
   | 'journal-failed'
   | 'write-failed';

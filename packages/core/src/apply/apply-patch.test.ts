@@ -1,11 +1,11 @@
-import { chmodSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import type { GitFileState } from '../ports/git.ts';
-import { scriptedGit } from './__fixtures__/ports.ts';
+import { nodePorts, scriptedGit } from './__fixtures__/ports.ts';
 import { createTempFolder } from './__fixtures__/temp-folder.ts';
 import type { TempFolder } from './__fixtures__/temp-folder.ts';
 import type { ApplyOutcome } from './apply-outcome.ts';
@@ -34,8 +34,8 @@ function apply(
   }: { state?: GitFileState; force?: boolean; id?: string } = {},
 ): Promise<ApplyOutcome> {
   return applyPatches(
-    { root: folder.root, id, time: TIME, files, force },
-    { fileSystem: nodeFileSystem, git: scriptedGit(state) },
+    { root: folder.root, workspace: folder.root, id, time: TIME, files, force },
+    { ...nodePorts, git: scriptedGit(state) },
   );
 }
 
@@ -50,7 +50,11 @@ it('writes the file, a backup beside it and the journal', async () => {
 
   const outcome = await apply([{ path, before: 'before\n', after: 'after\n' }]);
 
-  expect(outcome).toEqual({ files: [{ status: 'applied', path, backup: 'src/a.ts.heal-backup' }], notices: [] });
+  expect(outcome).toEqual({
+    id: 'first',
+    files: [{ status: 'applied', path, backup: 'src/a.ts.heal-backup' }],
+    notices: [],
+  });
   const { '.heal/applied.json': journal, ...files } = folder.files();
   expect(files).toEqual({ 'src/a.ts': 'after\n', 'src/a.ts.heal-backup': 'before\n' });
   expect(JSON.parse(journal ?? '')).toEqual({
@@ -65,6 +69,7 @@ it('writes the file, a backup beside it and the journal', async () => {
             hashBefore: contentHash('before\n'),
             hashAfter: contentHash('after\n'),
             backup: 'src/a.ts.heal-backup',
+            overClean: true,
           },
         ],
       },
@@ -111,17 +116,56 @@ it('never writes over a backup, and makes none that is there already', async () 
   });
 });
 
-it('writes over its own uncommitted work without force, and backs that up too', async () => {
-  const path = folder.write('a.ts', 'one\n');
-  await apply([{ path, before: 'one\n', after: 'two\n' }]);
+it('gives an entry another name when there is one of that name', async () => {
+  const [a, b, c] = ['a.ts', 'b.ts', 'c.ts'].map((name) => folder.write(name, 'a\n')) as [string, string, string];
 
-  const outcome = await apply([{ path, before: 'two\n', after: 'three\n' }], {
-    id: 'second',
-    state: { status: 'dirty' },
-  });
+  const outcomes = [a, b, c].map((path) => () => apply([{ path, before: 'a\n', after: 'b\n' }]));
+  const ids = [(await outcomes[0]!()).id, (await outcomes[1]!()).id, (await outcomes[2]!()).id];
 
-  expect(outcome.files).toEqual([{ status: 'applied', path, backup: 'a.ts.heal-backup.1' }]);
-  expect(userFiles()).toEqual({ 'a.ts': 'three\n', 'a.ts.heal-backup': 'one\n', 'a.ts.heal-backup.1': 'two\n' });
+  expect(ids).toEqual(['first', 'first-2', 'first-3']);
+});
+
+it('makes git ignore its folder, also when the run is killed before the report', async () => {
+  const path = folder.write('a.ts', 'a\n');
+
+  await apply([{ path, before: 'a\n', after: 'b\n' }]);
+
+  expect(readFileSync(join(folder.root, '.heal/.gitignore'), 'utf8')).toBe('*\n');
+});
+
+it('writes a file of the workspace outside of the root', async () => {
+  folder.write('packages/app/package.json', '{}');
+  const path = folder.write('packages/lib/a.ts', 'a\n');
+  const root = join(folder.root, 'packages/app');
+
+  const outcome = await applyPatches(
+    {
+      root,
+      workspace: folder.root,
+      id: 'first',
+      time: TIME,
+      files: [{ path, before: 'a\n', after: 'b\n' }],
+      force: false,
+    },
+    { ...nodePorts, git: scriptedGit({ status: 'clean' }) },
+  );
+
+  expect(outcome.files).toEqual([{ status: 'applied', path, backup: '../lib/a.ts.heal-backup' }]);
+});
+
+it('works behind a root that is a symbolic link', async () => {
+  folder.write('real/src/a.ts', 'a\n');
+  symlinkSync('real', join(folder.root, 'link'));
+  const root = join(folder.root, 'link');
+  const path = join(root, 'src/a.ts');
+
+  const outcome = await applyPatches(
+    { root, workspace: root, id: 'first', time: TIME, files: [{ path, before: 'a\n', after: 'b\n' }], force: false },
+    { ...nodePorts, git: scriptedGit({ status: 'clean' }) },
+  );
+
+  expect(outcome.files).toEqual([{ status: 'applied', path, backup: 'src/a.ts.heal-backup' }]);
+  expect(folder.files()).toMatchObject({ 'real/src/a.ts': 'b\n', 'real/src/a.ts.heal-backup': 'a\n' });
 });
 
 it('writes the files that may be written when another one is refused', async () => {
@@ -206,6 +250,33 @@ describe('refuses, with or without force, and leaves everything as it was:', () 
     expect(userFiles()).toEqual({ 'a.ts': 'b\n', 'a.ts.heal-backup': 'a\n', 'b.ts': '-> <root>/a.ts' });
   });
 
+  it('outside: a file that is not in the project, also behind a symbolic link', async () => {
+    using other = createTempFolder();
+    const path = join(folder.root, 'a.ts');
+    symlinkSync(other.write('a.ts', 'a\n'), path);
+
+    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { force: true });
+
+    expect(outcome.files).toMatchObject([{ status: 'refused', reason: 'outside' }]);
+    expect(other.files()).toEqual({ 'a.ts': 'a\n' });
+  });
+
+  it('busy: another process that writes here', async () => {
+    const path = folder.write('a.ts', 'a\n');
+    const request = { root: folder.root, workspace: folder.root, id: 'first', time: TIME, force: true };
+    const lock = { hold: () => Promise.resolve({ status: 'busy', holder: 'process 7 on here' } as const) };
+
+    const outcome = await applyPatches(
+      { ...request, files: [{ path, before: 'a\n', after: 'b\n' }] },
+      { fileSystem: nodeFileSystem, lock, git: scriptedGit({ status: 'clean' }) },
+    );
+
+    const lockFile = join(folder.root, '.heal/apply.lock');
+    const message = `"${lockFile}" is held by process 7 on here, which writes or undoes patches here. Try again when it has ended; if no such process runs, remove the file.`;
+    expect(outcome).toEqual({ files: [{ status: 'refused', path, reason: 'busy', message }], notices: [] });
+    expect(folder.files()).toEqual({ 'a.ts': 'a\n' });
+  });
+
   it('journal-failed: a journal that cannot be understood', async () => {
     const path = folder.write('a.ts', 'a\n');
     folder.write('.heal/applied.json', '{ "version": 9 }');
@@ -226,78 +297,5 @@ describe('refuses, with or without force, and leaves everything as it was:', () 
 
     expect(outcome.files).toMatchObject([{ status: 'refused', reason: 'journal-failed' }]);
     expect(folder.files()).toEqual(files);
-  });
-});
-
-it('takes a file that could not be written out of the journal, with its backup', async () => {
-  const [a, b] = [folder.write('a.ts', 'a\n'), folder.write('b.ts', 'b\n')];
-  const fileSystem = {
-    ...nodeFileSystem,
-    writeTextAtomic: (path: string, text: string) =>
-      path === a ? Promise.reject(new Error('no space left')) : nodeFileSystem.writeTextAtomic(path, text),
-  };
-  const files = [
-    { path: a, before: 'a\n', after: 'c\n' },
-    { path: b, before: 'b\n', after: 'd\n' },
-  ];
-
-  const outcome = await applyPatches(
-    { root: folder.root, id: 'first', time: TIME, files, force: false },
-    { fileSystem, git: scriptedGit({ status: 'clean' }) },
-  );
-
-  expect(outcome.files).toEqual([
-    { status: 'refused', path: a, reason: 'write-failed', message: '"a.ts" could not be written: no space left.' },
-    { status: 'applied', path: b, backup: 'b.ts.heal-backup' },
-  ]);
-  const { '.heal/applied.json': journal, ...left } = folder.files();
-  expect(left).toEqual({ 'a.ts': 'a\n', 'b.ts': 'd\n', 'b.ts.heal-backup': 'b\n' });
-  expect(JSON.parse(journal ?? '')).toMatchObject({ entries: [{ files: [{ path: 'b.ts' }] }] });
-});
-
-describe('git', () => {
-  it.each<[GitFileState, string]>([
-    [{ status: 'dirty' }, '"a.ts" has uncommitted changes. Commit or stash them, or use --heal-apply-force.'],
-    [{ status: 'untracked' }, '"a.ts" is not in git yet. Add and commit it, or use --heal-apply-force.'],
-    [{ status: 'conflicted' }, '"a.ts" is in the middle of a merge. Resolve it, or use --heal-apply-force.'],
-    [
-      { status: 'failed', reason: 'dubious ownership' },
-      'git could not tell whether "a.ts" has uncommitted changes (dubious ownership). Use --heal-apply-force to write it all the same.',
-    ],
-  ])('that says $status keeps a file from being written', async (state, message) => {
-    const path = folder.write('a.ts', 'a\n');
-
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state });
-
-    const reason = state.status === 'failed' ? 'git-failed' : state.status;
-    expect(outcome).toEqual({ files: [{ status: 'refused', path, reason, message }], notices: [] });
-    expect(folder.files()).toEqual({ 'a.ts': 'a\n' });
-  });
-
-  it.each<GitFileState>([
-    { status: 'dirty' },
-    { status: 'untracked' },
-    { status: 'conflicted' },
-    { status: 'failed', reason: 'x' },
-  ])('that says $status gives way to force', async (state) => {
-    const path = folder.write('a.ts', 'a\n');
-
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state, force: true });
-
-    expect(outcome).toEqual({ files: [{ status: 'applied', path, backup: 'a.ts.heal-backup' }], notices: [] });
-  });
-
-  it.each<[GitFileState, string]>([
-    [{ status: 'ignored' }, 'git ignores "a.ts": only the backup keeps what it was.'],
-    [
-      { status: 'no-repository', reason: 'git is not installed' },
-      'uncommitted changes of "a.ts" were not looked for: git is not installed. The backup keeps what it was.',
-    ],
-  ])('that says $status is told', async (state, notice) => {
-    const path = folder.write('a.ts', 'a\n');
-
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state });
-
-    expect(outcome).toEqual({ files: [{ status: 'applied', path, backup: 'a.ts.heal-backup' }], notices: [notice] });
   });
 });

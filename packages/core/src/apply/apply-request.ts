@@ -1,12 +1,12 @@
-export interface ApplyRequest {
-  /** Absolute; `.heal/applied.json` lies under it. */
-  readonly root: string;
-  /** Names the journal entry for `rollback`; unique among those not undone. */
+import type { ProjectPlace } from './project-place.ts';
+
+export interface ApplyRequest extends ProjectPlace {
+  /** Names the journal entry; gets a number behind it when there is one of that name. */
   readonly id: string;
   /** Now, ISO 8601. */
   readonly time: string;
   readonly files: readonly ApplyFile[];
-  /** Write over uncommitted changes too. */
+  /** Write whatever git says. */
   readonly force: boolean;
 }
 

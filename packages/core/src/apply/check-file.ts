@@ -1,14 +1,15 @@
-import type { GitFileState } from '../ports/git.ts';
 import type { RefusalReason } from './apply-outcome.ts';
 import type { ApplyPorts } from './apply-ports.ts';
 import { contentHash } from './content-hash.ts';
 import { firstLine } from './first-line.ts';
+import { judgeGitState } from './judge-git-state.ts';
 import type { Journal } from './journal.ts';
+import { isInside, type ProjectPlace } from './project-place.ts';
 import { toRootPath } from './root-path.ts';
 
 export interface CheckRequest {
-  /** Absolute, symbolic links resolved. */
-  readonly root: string;
+  /** Symbolic links resolved. */
+  readonly place: ProjectPlace;
   /** Absolute, as asked for. */
   readonly path: string;
   readonly before: string;
@@ -17,29 +18,49 @@ export interface CheckRequest {
 }
 
 export type FileCheck =
-  /** `realPath` is the file to be written: behind all symbolic links. */
-  | { readonly status: 'writable'; readonly realPath: string; readonly notices: readonly string[] }
-  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly message: string };
+  | {
+      readonly status: 'writable';
+      /** The file to be written: behind all symbolic links. */
+      readonly realPath: string;
+      /** As in the journal. */
+      readonly overClean: boolean;
+      readonly notices: readonly string[];
+    }
+  | FileRefusal;
+
+export interface FileRefusal {
+  readonly status: 'refused';
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
 
 /** Whether a file may be written: it is what was repaired, it may be changed, and git can give back what is lost. */
 export async function checkFile(request: CheckRequest, ports: ApplyPorts): Promise<FileCheck> {
   const content = await checkContent(request, ports);
-  if (content.status === 'refused' || request.force || isOwnWork(request, content.realPath)) return content;
-  const shown = toRootPath(request.root, content.realPath);
-  return checkGitState(await ports.git.fileState(content.realPath), shown, content.realPath);
+  if (content.status === 'refused') return content;
+  const { realPath } = content;
+  const state = await ports.git.fileState(realPath);
+  // Uncommitted changes are no loss when they are what we wrote last and git has what was there before.
+  const isOwn = (state.status === 'modified' || state.status === 'staged') && isOwnWork(request, realPath);
+  if (state.status === 'clean' || isOwn) return { status: 'writable', realPath, overClean: true, notices: [] };
+  const judged = judgeGitState(state, toRootPath(request.place.root, realPath));
+  if (judged.status === 'refused' && !request.force) return judged;
+  const notices = judged.status === 'refused' ? [] : [judged.notice];
+  return { status: 'writable', realPath, overClean: false, notices };
 }
 
-async function checkContent({ root, path, before }: CheckRequest, { fileSystem }: ApplyPorts): Promise<FileCheck> {
-  const shown = toRootPath(root, path);
+async function checkContent(
+  { place, path, before }: CheckRequest,
+  { fileSystem }: ApplyPorts,
+): Promise<FileRefusal | { readonly status: 'readable'; readonly realPath: string }> {
+  const shown = toRootPath(place.root, path);
   try {
     const realPath = await fileSystem.realPath(path);
-    const text = await fileSystem.readText(realPath);
-    if (text !== before) {
-      return refused(
-        'changed-since',
-        `"${shown}" was changed after it had been repaired. Run the tests with healing again.`,
-      );
+    if (!isInside(place.workspace, realPath)) {
+      return refused('outside', `"${shown}" is outside the project (${place.workspace}): it is never written.`);
     }
+    const text = await fileSystem.readText(realPath);
+    if (text !== before) return changedSince(shown);
     if (text.includes('\ufffd')) {
       return refused(
         'not-utf8',
@@ -52,47 +73,25 @@ async function checkContent({ root, path, before }: CheckRequest, { fileSystem }
         `"${shown}" is write-protected. Allow writing, then run the tests with healing again.`,
       );
     }
-    return { status: 'writable', realPath, notices: [] };
+    return { status: 'readable', realPath };
   } catch (error) {
     return refused('missing', `"${shown}" could not be read (${firstLine(error)}). Run the tests with healing again.`);
   }
 }
 
-/** Uncommitted changes are no loss when they are what we wrote last: the backups hold what was before. */
-function isOwnWork({ root, before, journal }: CheckRequest, realPath: string): boolean {
-  const path = toRootPath(root, realPath);
+export function changedSince(shown: string): FileRefusal {
+  return refused(
+    'changed-since',
+    `"${shown}" was changed after it had been repaired. Run the tests with healing again.`,
+  );
+}
+
+function isOwnWork({ place, before, journal }: CheckRequest, realPath: string): boolean {
+  const path = toRootPath(place.root, realPath);
   const last = journal.entries.flatMap((entry) => entry.files).findLast((file) => file.path === path);
-  return last?.hashAfter === contentHash(before);
+  return last?.overClean === true && last.hashAfter === contentHash(before);
 }
 
-function checkGitState(state: GitFileState, shown: string, realPath: string): FileCheck {
-  switch (state.status) {
-    case 'clean':
-      return { status: 'writable', realPath, notices: [] };
-    case 'ignored':
-      return { status: 'writable', realPath, notices: [`git ignores "${shown}": only the backup keeps what it was.`] };
-    case 'no-repository':
-      return {
-        status: 'writable',
-        realPath,
-        notices: [
-          `uncommitted changes of "${shown}" were not looked for: ${state.reason}. The backup keeps what it was.`,
-        ],
-      };
-    case 'dirty':
-      return refused('dirty', `"${shown}" has uncommitted changes. Commit or stash them, or use --heal-apply-force.`);
-    case 'untracked':
-      return refused('untracked', `"${shown}" is not in git yet. Add and commit it, or use --heal-apply-force.`);
-    case 'conflicted':
-      return refused('conflicted', `"${shown}" is in the middle of a merge. Resolve it, or use --heal-apply-force.`);
-    default:
-      return refused(
-        'git-failed',
-        `git could not tell whether "${shown}" has uncommitted changes (${state.reason}). Use --heal-apply-force to write it all the same.`,
-      );
-  }
-}
-
-function refused(reason: RefusalReason, message: string): FileCheck {
+function refused(reason: RefusalReason, message: string): FileRefusal {
   return { status: 'refused', reason, message };
 }

@@ -1,10 +1,12 @@
-import { isAbsolute, join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { FileSystem } from '../ports/file-system.ts';
+import { isInside, type ProjectPlace } from './project-place.ts';
 
 /**
  * What was written to the user's files and not undone, oldest first: `.heal/applied.json`. An entry is on disk before the
- * first of its files is touched, so that a killed run can be undone.
+ * first of its backups is made and the first of its files is touched, so that a killed run can be undone and leaves nothing
+ * that nobody knows of.
  */
 export interface Journal {
   readonly version: 1;
@@ -24,6 +26,8 @@ export interface JournalFile {
   readonly hashBefore: string;
   readonly hashAfter: string;
   readonly backup: string;
+  /** True when git could give back what the first of our writes replaced; what is not, or is absent, stays dirty. */
+  readonly overClean?: boolean;
 }
 
 export type JournalReading =
@@ -31,13 +35,13 @@ export type JournalReading =
   /** `reason` is one line for people. */
   | { readonly status: 'unreadable'; readonly reason: string };
 
-/** An absent file is an empty journal. */
-export async function readJournal(fileSystem: FileSystem, root: string): Promise<JournalReading> {
-  const path = journalPath(root);
+/** An absent file is an empty journal. `place` has its symbolic links resolved. */
+export async function readJournal(fileSystem: FileSystem, place: ProjectPlace): Promise<JournalReading> {
+  const path = journalPath(place.root);
   try {
     if (!(await fileSystem.exists(path))) return { status: 'read', journal: { version: 1, entries: [] } };
     const journal: unknown = JSON.parse(await fileSystem.readText(path));
-    if (isJournal(journal)) return { status: 'read', journal };
+    if (isJournal(journal, place)) return { status: 'read', journal };
   } catch {
     // The message below says all that helps.
   }
@@ -57,28 +61,27 @@ export async function writeJournal(fileSystem: FileSystem, root: string, journal
   }
 }
 
-function journalPath(root: string): string {
+export function journalPath(root: string): string {
   return join(root, '.heal', 'applied.json');
 }
 
-function isJournal(value: unknown): value is Journal {
-  return (
-    isRecord(value) && value['version'] === 1 && Array.isArray(value['entries']) && value['entries'].every(isEntry)
-  );
+function isJournal(value: unknown, place: ProjectPlace): value is Journal {
+  if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['entries'])) return false;
+  return value['entries'].every((entry) => isEntry(entry, place));
 }
 
-function isEntry(value: unknown): value is JournalEntry {
-  return (
-    isRecord(value) && hasTexts(value, ['id', 'time']) && Array.isArray(value['files']) && value['files'].every(isFile)
-  );
+function isEntry(value: unknown, place: ProjectPlace): value is JournalEntry {
+  if (!isRecord(value) || !hasTexts(value, ['id', 'time']) || !Array.isArray(value['files'])) return false;
+  return value['files'].every((file) => isFile(file, place));
 }
 
-function isFile(value: unknown): value is JournalFile {
+function isFile(value: unknown, { root, workspace }: ProjectPlace): value is JournalFile {
   if (!isRecord(value) || !hasTexts(value, ['path', 'hashBefore', 'hashAfter', 'backup'])) return false;
+  if (value['overClean'] !== undefined && typeof value['overClean'] !== 'boolean') return false;
   const { path, backup } = value as Readonly<Record<'path' | 'backup', string>>;
-  // Undoing removes backups: a journal that came with the repository must not name any other file.
-  const isBelowRoot = path !== '' && !isAbsolute(path) && !path.split(/[\\/]/).includes('..');
-  return isBelowRoot && backup.startsWith(path) && /^\.heal-backup(?:\.\d+)?$/.test(backup.slice(path.length));
+  // Undoing writes files and removes backups: a journal that came with the repository must not name any other.
+  if (!isInside(workspace, resolve(root, path))) return false;
+  return backup.startsWith(path) && /^\.heal-backup(?:\.\d+)?$/.test(backup.slice(path.length));
 }
 
 function hasTexts(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {

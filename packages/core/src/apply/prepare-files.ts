@@ -3,16 +3,15 @@ import type { ApplyPorts } from './apply-ports.ts';
 import type { ApplyFile, ApplyRequest } from './apply-request.ts';
 import { checkFile } from './check-file.ts';
 import type { Journal } from './journal.ts';
-import { makeBackup } from './make-backup.ts';
 import { toRootPath } from './root-path.ts';
 
-/** A file that may be written; its backup stands. */
+/** A file that may be written. */
 export interface ReadyFile extends ApplyFile {
   readonly status: 'ready';
   /** Absolute, behind all symbolic links. */
   readonly realPath: string;
-  /** Absolute. */
-  readonly backup: string;
+  /** As in the journal. */
+  readonly overClean: boolean;
 }
 
 export interface Preparation {
@@ -21,35 +20,29 @@ export interface Preparation {
   readonly notices: readonly string[];
 }
 
-/** Checks and backs up each file of a request; nothing of the user's is changed yet. */
+/** Checks each file of a request, whose place has its symbolic links resolved; nothing is changed. */
 export async function prepareFiles(
-  { root, files, force }: ApplyRequest,
+  { root, workspace, files, force }: ApplyRequest,
   journal: Journal,
   ports: ApplyPorts,
 ): Promise<Preparation> {
   const prepared: (ReadyFile | RefusedFile)[] = [];
   const notices: string[] = [];
   const seen = new Set<string>();
+  const place = { root, workspace };
   for (const file of files) {
-    const check = await checkFile({ root, path: file.path, before: file.before, force, journal }, ports);
+    const check = await checkFile({ place, path: file.path, before: file.before, force, journal }, ports);
     if (check.status === 'refused') {
       prepared.push(refusal(file.path, check.reason, check.message));
-      continue;
-    }
-    const { realPath } = check;
-    const shown = toRootPath(root, realPath);
-    if (seen.has(realPath)) {
+    } else if (seen.has(check.realPath)) {
+      const shown = toRootPath(root, check.realPath);
       prepared.push(refusal(file.path, 'same-file', `"${shown}" is patched by this run under another name already.`));
-      continue;
+    } else {
+      const { realPath, overClean } = check;
+      seen.add(realPath);
+      prepared.push({ ...file, status: 'ready', realPath, overClean });
+      notices.push(...check.notices);
     }
-    const result = await makeBackup(ports.fileSystem, realPath, file.before);
-    seen.add(realPath);
-    if (result.status === 'failed') {
-      prepared.push(refusal(file.path, 'backup-failed', `No backup of "${shown}" could be made: ${result.reason}.`));
-      continue;
-    }
-    prepared.push({ ...file, status: 'ready', realPath, backup: result.backup });
-    notices.push(...check.notices);
   }
   return { files: prepared, notices };
 }

@@ -15,6 +15,8 @@ export interface HealReport {
   /** Failing tests without a marker, each with the marker that would most likely heal it. */
   readonly unmarked: readonly UnmarkedReport[];
   readonly notices: readonly string[];
+  /** What `heal undo` calls the patches that this run has written; absent when it wrote none. */
+  readonly applyId?: string;
   readonly totals: {
     readonly targets: number;
     readonly healed: number;

@@ -1,8 +1,21 @@
-import { chmod, mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nodeFileSystem } from './node-file-system.ts';
+import { nodeDisk } from './disk.ts';
+import { createFileSystem, nodeFileSystem } from './node-file-system.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -51,12 +64,103 @@ describe('writing a text', () => {
 
 it('copies to a new place, and never over a file', async () => {
   await writeFile(join(root, 'a'), Buffer.from([0, 255, 10]));
+  await chmod(join(root, 'a'), 0o640);
 
-  await nodeFileSystem.copyNew(join(root, 'a'), join(root, 'backup/a'));
-  const again = nodeFileSystem.copyNew(join(root, 'a'), join(root, 'backup/a'));
+  await nodeFileSystem.copyNew(join(root, 'a'), join(root, 'b'));
+  const again = nodeFileSystem.copyNew(join(root, 'a'), join(root, 'b'));
 
   await expect(again).rejects.toMatchObject({ code: 'EEXIST' });
-  expect([...(await readFile(join(root, 'backup/a')))]).toEqual([0, 255, 10]);
+  expect([...(await readFile(join(root, 'b')))]).toEqual([0, 255, 10]);
+  expect((await stat(join(root, 'b'))).mode & 0o777).toBe(0o640);
+  expect(await readdir(root)).toEqual(['a', 'b']);
+});
+
+it('copies also where there are no hard links', async () => {
+  const link = () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' }));
+  const fileSystem = createFileSystem({ ...nodeDisk, link });
+  await writeFile(join(root, 'a'), 'text');
+
+  await fileSystem.copyNew(join(root, 'a'), join(root, 'b'));
+  const again = fileSystem.copyNew(join(root, 'a'), join(root, 'b'));
+
+  await expect(again).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(await readFile(join(root, 'b'), 'utf8')).toBe('text');
+  expect(await readdir(root)).toEqual(['a', 'b']);
+});
+
+describe('replacing a text', () => {
+  it.each([
+    ['the file', 'a.txt'],
+    ['its folder', 'gone/a.txt'],
+  ])('fails when %s is gone, and makes nothing', async (_what, path) => {
+    const replacing = nodeFileSystem.replaceText(join(root, path), 'text');
+
+    await expect(replacing).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(await readdir(root)).toEqual([]);
+  });
+
+  it('keeps mode and symbolic link', async () => {
+    await writeFile(join(root, 'real.txt'), 'old');
+    await chmod(join(root, 'real.txt'), 0o604);
+    await symlink('real.txt', join(root, 'link.txt'));
+
+    await nodeFileSystem.replaceText(join(root, 'link.txt'), 'new');
+
+    expect(await readlink(join(root, 'link.txt'))).toBe('real.txt');
+    expect(await readFile(join(root, 'real.txt'), 'utf8')).toBe('new');
+    expect((await stat(join(root, 'real.txt'))).mode & 0o777).toBe(0o604);
+  });
+
+  // Only root can give a file away, which is what makes the case.
+  it.runIf(process.getuid?.() === 0)('leaves the file to its owner', async () => {
+    await writeFile(join(root, 'a.txt'), 'old');
+    await chown(join(root, 'a.txt'), 12_345, 54_321);
+
+    await nodeFileSystem.replaceText(join(root, 'a.txt'), 'new');
+
+    expect(await stat(join(root, 'a.txt'))).toMatchObject({ uid: 12_345, gid: 54_321 });
+  });
+
+  it('writes also where a folder cannot be synced', async () => {
+    const open: typeof nodeDisk.open = (path, ...rest) =>
+      path === root ? Promise.reject(new Error('no folders')) : nodeDisk.open(path, ...rest);
+    await writeFile(join(root, 'a.txt'), 'old');
+
+    await createFileSystem({ ...nodeDisk, open }).replaceText(join(root, 'a.txt'), 'new');
+
+    expect(await readFile(join(root, 'a.txt'), 'utf8')).toBe('new');
+  });
+});
+
+describe('making a folder', () => {
+  it('makes one, and is content with one that is there', async () => {
+    await nodeFileSystem.makeFolder(join(root, 'a'));
+    await nodeFileSystem.makeFolder(join(root, 'a'));
+
+    expect(await readdir(root)).toEqual(['a']);
+  });
+
+  it('fails over a file, and in a folder that is gone', async () => {
+    await writeFile(join(root, 'a'), '');
+
+    const outcomes = await Promise.allSettled(
+      ['a', 'gone/b'].map((path) => nodeFileSystem.makeFolder(join(root, path))),
+    );
+
+    expect(outcomes).toMatchObject([{ reason: { code: 'EEXIST' } }, { reason: { code: 'ENOENT' } }]);
+  });
+});
+
+it('removes a tree without what a symbolic link in it leads to', async () => {
+  await mkdir(join(root, 'kept'));
+  await mkdir(join(root, 'tree/deep'), { recursive: true });
+  await symlink('../kept', join(root, 'tree/link'));
+
+  const early = nodeFileSystem.removeEmptyFolder(join(root, 'tree'));
+  await expect(early).rejects.toMatchObject({ code: 'ENOTEMPTY' });
+  await nodeFileSystem.removeTree(join(root, 'tree'));
+
+  expect(await readdir(root)).toEqual(['kept']);
 });
 
 it('tells whether a file has a write bit, also to a user who needs none', async () => {

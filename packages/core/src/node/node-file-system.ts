@@ -1,67 +1,47 @@
-import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, copyFile, mkdir, open, readFile, readdir, realpath, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
 import type { FileSystem } from '../ports/file-system.ts';
+import { nodeDisk, type Disk } from './disk.ts';
+import { copyNewWhole, replaceWhole } from './whole-file.ts';
 
 /** The real file system. */
-export const nodeFileSystem: FileSystem = {
-  readText: (path) => readFile(path, 'utf8'),
-  exists: (path) =>
-    access(path).then(
-      () => true,
-      () => false,
-    ),
-  realPath: (path) => realpath(path),
-  listFolder: (path) => readdir(path).catch(() => []),
-  isReadOnly: async (path) => ((await stat(path)).mode & 0o222) === 0,
-  writeTextAtomic,
-  async copyNew(from, to) {
-    await mkdir(dirname(to), { recursive: true });
-    await copyFile(from, to, constants.COPYFILE_EXCL);
-  },
-  remove: (path) => unlink(path),
-};
+export const nodeFileSystem: FileSystem = createFileSystem(nodeDisk);
 
-async function writeTextAtomic(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  // A rename over a symbolic link would replace the link by a file.
-  const file = await realpath(path).catch(() => path);
-  const mode = await stat(file).then(
-    (stats) => stats.mode & 0o7777,
-    () => undefined,
-  );
+export function createFileSystem(disk: Disk): FileSystem {
+  return {
+    readText: (path) => disk.readFile(path, 'utf8'),
+    exists: (path) =>
+      disk.access(path).then(
+        () => true,
+        () => false,
+      ),
+    realPath: (path) => disk.realpath(path),
+    listFolder: (path) => disk.readdir(path).catch(() => []),
+    isReadOnly: async (path) => ((await disk.stat(path)).mode & 0o222) === 0,
+    makeFolder: (path) => makeFolder(disk, path),
+    writeTextAtomic: (path, text) => writeTextAtomic(disk, path, text),
+    async replaceText(path, text) {
+      const file = await disk.realpath(path);
+      await replaceWhole(disk, file, text, await disk.stat(file));
+    },
+    copyNew: (from, to) => copyNewWhole(disk, from, to),
+    remove: (path) => disk.unlink(path),
+    removeEmptyFolder: (path) => disk.rmdir(path),
+    removeTree: (path) => disk.rm(path, { recursive: true, force: true }),
+  };
+}
 
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+async function makeFolder(disk: Disk, path: string): Promise<void> {
   try {
-    await writeDurably(temporary, text, mode);
-    await rename(temporary, file);
+    await disk.mkdir(path);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await syncDirectory(dirname(file));
-}
-
-async function writeDurably(path: string, text: string, mode: number | undefined): Promise<void> {
-  const handle = await open(path, 'wx');
-  try {
-    // The mode given to `open` passes the umask, so an existing file's mode has to be set afterwards.
-    if (mode !== undefined) await handle.chmod(mode);
-    await handle.writeFile(text, 'utf8');
-    await handle.sync();
-  } finally {
-    await handle.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !(await disk.stat(path)).isDirectory()) throw error;
   }
 }
 
-/** Makes the rename itself survive a power cut. Windows cannot open a directory. */
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+async function writeTextAtomic(disk: Disk, path: string, text: string): Promise<void> {
+  await disk.mkdir(dirname(path), { recursive: true });
+  // A rename over a symbolic link would replace the link by a file.
+  const file = await disk.realpath(path).catch(() => path);
+  await replaceWhole(disk, file, text, await disk.stat(file).catch(() => undefined));
 }

@@ -14,7 +14,10 @@ export function nextSteps(report: HealReport, command: ReportStyle['command']): 
   if (best.some((patch) => !patch.applied && patch.label === 'plausible')) {
     steps.push({ name: 'write', value: command('apply') });
   }
-  if (report.totals.applied > 0) steps.push({ name: 'undo', value: 'npx heal undo' });
+  if (report.totals.applied > 0) {
+    const id = report.applyId === undefined ? '' : ` ${report.applyId}`;
+    steps.push({ name: 'undo', value: `npx heal undo${id}` });
+  }
   steps.push(
     best.length > 0 ? { name: 'patch', value: '.heal/last.patch' } : { name: 'report', value: '.heal/report.json' },
   );

@@ -1,7 +1,7 @@
 import { applyPatches } from '../apply/apply-patch.ts';
 import type { ApplyPorts } from '../apply/apply-ports.ts';
 import type { AppliedFile } from '../apply/apply-outcome.ts';
-import { rollback } from '../apply/undo.ts';
+import { undoPatches } from '../apply/undo.ts';
 import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { RunRequest } from '../model/run.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
@@ -17,6 +17,8 @@ export interface AppliedResult {
   /** Keys of all tests that passed in the run over the written files. */
   readonly passing: ReadonlySet<string>;
   readonly notices: readonly string[];
+  /** What `heal undo` calls it; absent when nothing is written. */
+  readonly id?: string;
 }
 
 /** Writes the healed files, runs their tests once more over what is on disk, and takes everything back when one fails. */
@@ -25,24 +27,27 @@ export async function applyHealed(
   ports: ApplyPorts,
   input: { files: readonly HealedFile[]; marked: readonly MarkedTest[]; id: string; time: string },
 ): Promise<AppliedResult> {
-  const { id, time } = input;
+  const { root, workspace } = world;
   const force = world.options.mode === 'apply-force';
-  const outcome = await applyPatches({ root: world.root, id, time, files: input.files, force }, ports);
+  const request = { root, workspace, id: input.id, time: input.time, files: input.files, force };
+  const outcome = await applyPatches(request, ports);
   const refusals = outcome.files.flatMap((file) => (file.status === 'refused' ? [file.message] : []));
   const notices = [...outcome.notices, ...refusals];
   const written = new Map(
     outcome.files.flatMap((file) => (file.status === 'applied' ? [[file.path, file] as const] : [])),
   );
-  if (written.size === 0) return { written, healed: [], passing: new Set(), notices };
+  const { id } = outcome;
+  if (id === undefined) return { written, healed: [], passing: new Set(), notices };
 
   const failure = await failsOnDisk(
     world,
     input.files.filter((file) => written.has(file.path)),
     input.marked,
   );
-  if (failure.reason === undefined) return { written, healed: failure.healed, passing: failure.passing, notices };
-  const undone = await rollback({ root: world.root, id }, ports);
-  const how = undone.status === 'undone' ? 'the files are as they were' : 'taking it back failed: run `npx heal undo`';
+  if (failure.reason === undefined) return { written, healed: failure.healed, passing: failure.passing, notices, id };
+  const undone = await undoPatches({ root, workspace, which: { id } }, ports);
+  const how =
+    undone.status === 'undone' ? 'the files are as they were' : `taking it back failed: run \`npx heal undo ${id}\``;
   return {
     written: new Map(),
     healed: [],

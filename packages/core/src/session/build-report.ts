@@ -29,6 +29,7 @@ export function buildReport(input: {
     targets,
     unmarked: input.result.unmarked,
     notices: [...input.notices, ...input.applied.notices],
+    ...(input.applied.id !== undefined && { applyId: input.applied.id }),
     totals: {
       targets: targets.length,
       healed: targets.filter((target) => target.status === 'healed').length,

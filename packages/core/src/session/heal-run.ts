@@ -3,6 +3,7 @@ import type { HealReport } from '../model/report.ts';
 import type { BrokenTestFile, TestFile } from '../model/run.ts';
 import type { TestId } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
+import { createFileLock } from '../node/file-lock.ts';
 import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
@@ -107,8 +108,9 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     result = await repair(world, input.marked);
     if (world.options.mode !== 'propose' && result.files.length > 0 && !world.signal.aborted) {
       const time = new Date().toISOString();
-      const request = { files: result.files, marked: healedTests(result, input.marked), id: time, time };
-      applied = await applyHealed(world, { fileSystem: world.fileSystem, git: createGitCommand() }, request);
+      const request = { files: result.files, marked: healedTests(result, input.marked), id: applyId(time), time };
+      const ports = { fileSystem: world.fileSystem, git: createGitCommand(), lock: createFileLock() };
+      applied = await applyHealed(world, ports, request);
     }
   } finally {
     progress.end();
@@ -142,6 +144,11 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     }),
   );
   return { report, applied: applied.healed, loaded: loadedFiles(result, applied) };
+}
+
+/** `20260102-030405`: short enough to be typed. */
+function applyId(time: string): string {
+  return time.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {

@@ -16,7 +16,7 @@ export interface TempFolder extends Disposable {
   readonly root: string;
   /** Returns the absolute path. */
   write(path: string, text: string): string;
-  /** All files but those of git: relative path → content, or where a symbolic link leads. */
+  /** All files but those that are for git: relative path → content, or where a symbolic link leads. */
   files(): Record<string, string>;
 }
 
@@ -42,6 +42,7 @@ function walk(root: string, folder: string): [string, string][] {
     const stats = lstatSync(join(root, path));
     if (stats.isSymbolicLink()) return [[path, `-> ${realpathSync(join(root, path)).replace(root, '<root>')}`]];
     if (stats.isDirectory()) return name === '.git' ? [] : walk(root, path);
+    if (path.endsWith('.heal/.gitignore')) return [];
     // Latin 1 is one character a byte: nothing is lost or made up.
     return [[path, readFileSync(join(root, path), 'latin1')]];
   });
