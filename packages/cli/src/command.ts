@@ -17,6 +17,8 @@ export interface Command {
   readonly summary: string;
   /** Names of its arguments in the help; all are needed. */
   readonly arguments: readonly string[];
+  /** Names of those that may follow. @default none */
+  readonly optionalArguments?: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Loads what the command needs only when it runs. */
   readonly load: () => Promise<RunCommand>;
@@ -24,7 +26,7 @@ export interface Command {
 
 /** What was typed after the command's name, checked against its table. */
 export interface CommandInput {
-  /** As many as the command has names for. */
+  /** As many as the command has names for; optional ones may be missing. */
   readonly arguments: readonly string[];
   readonly switches: ReadonlySet<string>;
   /** By long name; the last one of several wins. */

@@ -44,10 +44,24 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'undo',
-    summary: 'restore the files that the last --heal-apply wrote',
+    summary: 'restore the files that the last --heal-apply wrote, or the one named',
     arguments: [],
-    options: {},
+    optionalArguments: ['id'],
+    options: {
+      all: { text: 'restore the files of all that is not undone, the last first' },
+      'dry-run': { text: 'say what would be restored, and change nothing' },
+    },
     load: async () => (await import('./commands/undo.ts')).undo,
+  },
+  {
+    name: 'clean',
+    summary: 'remove the folder .heal and backups that nobody needs any more',
+    arguments: [],
+    options: {
+      force: { text: 'also backups of what is not undone: it cannot be undone any more' },
+      'dry-run': { text: 'say what would be removed, and change nothing' },
+    },
+    load: async () => (await import('./commands/clean.ts')).clean,
   },
   {
     name: 'bench',

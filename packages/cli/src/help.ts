@@ -1,5 +1,6 @@
 import { COMMANDS } from './commands.ts';
 import type { Command } from './command.ts';
+import { argumentNames } from './read-command-line.ts';
 
 /** The text of `heal --help`. */
 export function helpText(): string {
@@ -26,8 +27,8 @@ export function helpText(): string {
   ].join('\n');
 }
 
-function usageOf({ name, arguments: names }: Command): string {
-  return [name, ...names.map((each) => `<${each}>`)].join(' ');
+function usageOf(command: Command): string {
+  return `${command.name} ${argumentNames(command)}`.trimEnd();
 }
 
 function optionRows({ options }: Command): (readonly [string, string])[] {

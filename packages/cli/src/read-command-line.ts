@@ -69,13 +69,20 @@ function toInput(values: Readonly<Record<string, unknown>>, positionals: readonl
   };
 }
 
-function argumentProblem({ name, arguments: names }: Command, given: readonly string[]): string | undefined {
+function argumentProblem(command: Command, given: readonly string[]): string | undefined {
+  const { name, arguments: names, optionalArguments = [] } = command;
   const missing = names[given.length];
   if (missing !== undefined) return `\`${name}\` needs <${missing}>.`;
-  const extra = given[names.length];
+  const extra = given[names.length + optionalArguments.length];
   if (extra === undefined) return undefined;
-  const takes = names.length === 0 ? 'takes none' : `takes ${names.map((each) => `<${each}>`).join(' ')}`;
+  const all = argumentNames(command);
+  const takes = all === '' ? 'takes none' : `takes ${all}`;
   return `\`${extra}\` is one argument too many: \`${name}\` ${takes}.`;
+}
+
+/** `<module#symbol> [file]`. */
+export function argumentNames({ arguments: names, optionalArguments = [] }: Command): string {
+  return [...names.map((name) => `<${name}>`), ...optionalArguments.map((name) => `[${name}]`)].join(' ');
 }
 
 function unknownCommand(name: string): string {

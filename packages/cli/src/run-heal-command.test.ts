@@ -1,17 +1,8 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { applyPatches, nodeFileSystem, toReportJson, unifiedDiff } from '@testheal/core';
+import { toReportJson, unifiedDiff } from '@testheal/core';
 import type { HealReport } from '@testheal/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -170,56 +161,6 @@ describe('heal show', () => {
   });
 });
 
-describe('heal undo', () => {
-  beforeEach(async () => {
-    const files = [
-      { path: write('src/a.ts', 'a\n'), before: 'a\n', after: 'b\n' },
-      { path: write('src/c.ts', 'c\n'), before: 'c\n', after: 'd\n' },
-    ];
-    chmodSync(join(root, 'src/a.ts'), 0o644);
-    await applyPatches(
-      { root, id: 'one', time: '2026-01-02T03:04:05.000Z', files, force: true },
-      { fileSystem: nodeFileSystem, git: { fileState: () => Promise.resolve({ status: 'clean' }) } },
-    );
-  });
-
-  it('restores what was written and names it', async () => {
-    write('src/c.ts', 'c\n');
-
-    const ran = await run(['undo'], join(root, 'src'));
-
-    expect(ran).toEqual({ exitCode: 0, stdout: 'restored src/a.ts\nsrc/c.ts already was as before\n', stderr: '' });
-    expect(readdirSync(join(root, 'src'))).toEqual(['a.ts', 'c.ts']);
-    expect(readFileSync(join(root, 'src/a.ts'), 'utf8')).toBe('a\n');
-  });
-
-  it('refuses when a file was edited since, and says where the original is', async () => {
-    write('src/a.ts', 'mine\n');
-
-    const ran = await run(['undo']);
-
-    expect(ran).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr:
-        'heal: Not undone (UNDO_REFUSED):\n  "src/a.ts" was edited after the patch had been written. The file as it was is "src/a.ts.heal-backup": compare the two and copy back by hand what you need.\n',
-    });
-    expect(readFileSync(join(root, 'src/c.ts'), 'utf8')).toBe('d\n');
-  });
-
-  it('has nothing to do the second time', async () => {
-    await run(['undo']);
-
-    const ran = await run(['undo']);
-
-    expect(ran).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: 'heal: Nothing to undo: no patch was written in "<root>" or above it.\n',
-    });
-  });
-});
-
 describe('the command line', () => {
   it.each([['--help'], ['-h'], ['show', '--help']])('answers %s %s with the help', async (...argv) => {
     const ran = await run(argv);
@@ -231,7 +172,8 @@ describe('the command line', () => {
         fix <module#symbol>             heal a target by the failing tests of a file, without a marker
         list                            list marked tests with their targets; end with 1 when one does not resolve
         show                            print the report of the last healing run again
-        undo                            restore the files that the last --heal-apply wrote
+        undo [id]                       restore the files that the last --heal-apply wrote, or the one named
+        clean                           remove the folder .heal and backups that nobody needs any more
         bench                           heal every case of a folder and judge the patches by hidden tests
 
       Options of \`fix\`
@@ -253,6 +195,14 @@ describe('the command line', () => {
 
       Options of \`show\`
         --json                          print it as JSON
+
+      Options of \`undo\`
+        --all                           restore the files of all that is not undone, the last first
+        --dry-run                       say what would be restored, and change nothing
+
+      Options of \`clean\`
+        --force                         also backups of what is not undone: it cannot be undone any more
+        --dry-run                       say what would be removed, and change nothing
 
       Options of \`bench\`
         --dir <folder>                  folder with the cases: each a folder with a case.json
@@ -295,7 +245,8 @@ describe('the command line', () => {
     [['show', '--jsn'], '`--jsn` is not an option of `show`. Did you mean `--json`?'],
     [['show', '--json=yes'], '`--json` takes no value.'],
     [['undo', '--json'], '`--json` is not an option of `undo`.'],
-    [['undo', 'all'], '`all` is one argument too many: `undo` takes none.'],
+    [['show', 'all'], '`all` is one argument too many: `show` takes none.'],
+    [['undo', 'one', 'two'], '`two` is one argument too many: `undo` takes [id].'],
     [['fix'], '`fix` needs <module#symbol>.'],
     [['fix', 'a.ts', 'b.ts'], '`b.ts` is one argument too many: `fix` takes <module#symbol>.'],
     [['fix', 'a.ts', '--test'], '`--test` needs a value: <file>.'],
