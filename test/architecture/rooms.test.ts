@@ -25,7 +25,7 @@ const ROOMS: RoomTable = {
   model: { rooms: [], packages: [], builtIns: [] },
   ports: { rooms: ['model'], packages: [], builtIns: [] },
   syntax: { rooms: ['model'], packages: ['@babel/parser', '@babel/types', 'diff', 'magic-string'], builtIns: [] },
-  operators: { rooms: ['model', 'syntax'], packages: ['@babel/types'], builtIns: PURE },
+  operators: { rooms: ['model', 'syntax'], packages: ['@babel/types', '@eslint-community/regexpp'], builtIns: PURE },
   // `lab` for `runProbe`, which brings search and lab together; the search itself knows the port only.
   search: { rooms: ['model', 'ports', 'syntax', 'operators', 'lab'], packages: ['@babel/types'], builtIns: PURE },
   instrument: { rooms: ['model', 'ports', 'syntax'], packages: ['@babel/types', 'magic-string'], builtIns: PURE },

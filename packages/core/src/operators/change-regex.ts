@@ -1,84 +1,76 @@
-import type { Operator } from './operator.ts';
+import type { Node } from '../syntax/node.ts';
+import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
+import { changeAssertions } from './regex/change-assertions.ts';
+import { changeCharacters } from './regex/change-characters.ts';
+import { changeClasses } from './regex/change-classes.ts';
+import { changeGroups } from './regex/change-groups.ts';
+import { changeQuantifiers } from './regex/change-quantifiers.ts';
+import { matchesAlike } from './regex/matches-alike.ts';
+import { apply, type PatternChanges } from './regex/pattern-change.ts';
+import { hasNestedRepeats, nodesOf, parsePattern } from './regex/pattern-tree.ts';
+import { subjectsOf } from './regex/subjects-of.ts';
 
-const CLASSES = 'dDwWsSbB';
-/** What people forget in a character class, as it is written there. */
-const MEMBERS = ['.', '-', '_', ' ', "'"];
+type Literal = Extract<Node, { type: 'RegExpLiteral' }>;
 
-/** Another flag, quantifier, anchor or character class. */
+const CHANGES: readonly PatternChanges[] = [
+  changeQuantifiers,
+  changeClasses,
+  changeAssertions,
+  changeCharacters,
+  changeGroups,
+];
+
+/** What makes no difference in anything that was seen can hardly turn a test, but not everything is seen. */
+const NO_DIFFERENCE = 1.5;
+
+/** Another flag, quantifier, anchor, group or character class: the pattern is a tree of its own. */
 export const changeRegex: Operator = {
   name: 'change-regex',
   family: 'constant',
   description: 'only the first match replaced, letter case ignored or not, one where many may come, an anchor missing',
   floor: 1.2,
   on: 'expression',
-  *replacements({ node }) {
+  *replacements(site, context) {
+    const { node } = site;
     if (node.type !== 'RegExpLiteral') return;
-    for (const flag of 'gimsu') {
-      const flags = node.flags.includes(flag) ? node.flags.replace(flag, '') : node.flags + flag;
-      if (compiles(node.pattern, flags)) {
-        yield { text: `/${node.pattern}/${flags}`, cost: flag === 'g' || flag === 'i' ? 1.2 : 1.4 };
-      }
-    }
-    const seen = new Set([node.pattern]);
-    for (const [pattern, cost] of tweaks(node.pattern)) {
-      if (seen.has(pattern) || !compiles(pattern, node.flags)) continue;
-      seen.add(pattern);
-      yield { text: `/${pattern}/${node.flags}`, cost };
-    }
+    yield* otherFlags(node);
+    yield* otherPatterns(node, site, context);
   },
 };
 
-/** A forgotten quantifier or anchor is likelier than another class; a character too many is the least likely. */
-function* tweaks(pattern: string): Generator<readonly [pattern: string, cost: number]> {
-  for (let i = 0; i < pattern.length; i++) {
-    const character = pattern[i] as string;
-    const [before, after] = [pattern.slice(0, i), pattern.slice(i + 1)];
-    const isEscaped = pattern[i - 1] === '\\' && pattern[i - 2] !== '\\';
-    if (/[*+}]/.test(character) && !isEscaped && !/^[?+*]/.test(after)) yield [`${before}${character}?${after}`, 1.6];
-    if (character === '+' && !isEscaped) yield [`${before}*${after}`, 1.6];
-    if (character === '*' && !isEscaped) yield [`${before}+${after}`, 1.6];
-    const inClass = before.lastIndexOf('[') > before.lastIndexOf(']') && character !== ']';
-    if (!inClass && /[\w\])]/.test(character) && !/^[+*?{]/.test(after)) {
-      const mayRepeat = isEscaped || /[\])]/.test(character);
-      for (const [quantifier, cost] of [
-        ['+', 1.6],
-        ['*', 1.8],
-        ['?', 1.7],
-      ] as const)
-        yield [before + character + quantifier + after, mayRepeat ? cost : cost + 0.4];
-    }
-    if (character === '\\' && CLASSES.includes(after[0] ?? ' ')) {
-      for (const other of CLASSES) yield [`${before}\\${other}${after.slice(1)}`, 2];
-    }
-    if (character === '[' && !isEscaped)
-      yield [after.startsWith('^') ? `${before}[${after.slice(1)}` : `${before}[^${after}`, 1.8];
-    if (character === '.' && !isEscaped) yield [`${before}\\.${after}`, 1.6];
-    yield [before + after, 2.1];
-  }
-  for (const widened of widenedClasses(pattern)) yield [widened, 1.9];
-  yield [`^${pattern}`, 1.7];
-  yield [`${pattern}$`, 1.7];
-  yield [`^${pattern}$`, 1.7];
-}
-
-/** A dot, a hyphen and the like let in where only letters and digits are. */
-function* widenedClasses(pattern: string): Generator<string> {
-  for (const { 0: found, index } of pattern.matchAll(/\\.|\]/g)) {
-    const [before, after] = [pattern.slice(0, index), pattern.slice(index + found.length)];
-    const inClass = before.lastIndexOf('[') > before.lastIndexOf(']');
-    for (const extra of MEMBERS) {
-      if (found === ']' && inClass) yield `${before}${extra}]${after}`;
-      if (/^\\[wd]$/.test(found) && !inClass) yield `${before}[${found}${extra}]${after}`;
-    }
+function* otherFlags({ pattern, flags }: Literal): Generator<Replacement> {
+  for (const flag of 'gimsu') {
+    const others = flags.includes(flag) ? flags.replace(flag, '') : flags + flag;
+    const cost = flag === 'g' || flag === 'i' ? 1.2 : 1.4;
+    if (parsePattern(pattern, others) !== undefined) yield { text: `/${pattern}/${others}`, cost };
   }
 }
 
-function compiles(pattern: string, flags: string): boolean {
-  if (pattern === '' || pattern.startsWith('*')) return false;
-  try {
-    void new RegExp(pattern, flags);
-    return true;
-  } catch {
-    return false;
+function* otherPatterns(
+  { pattern, flags }: Literal,
+  site: OperatorSite,
+  context: OperatorContext,
+): Generator<Replacement> {
+  const tree = parsePattern(pattern, flags);
+  if (tree === undefined) return;
+  const subjects = subjectsOf(site.path, context);
+  const characters = [...new Set(subjects.join(''))].filter((character) => !/[a-z0-9]/i.test(character));
+  const seen = new Set([pattern, '']);
+  for (const node of nodesOf(tree)) {
+    for (const changes of CHANGES) {
+      for (const change of changes(node, characters)) {
+        const changed = apply(pattern, change);
+        if (seen.has(changed)) continue;
+        seen.add(changed);
+        const other = parsePattern(changed, flags);
+        if (other === undefined) continue;
+        const isIdle =
+          subjects.length > 0 &&
+          !hasNestedRepeats(other) &&
+          !hasNestedRepeats(tree) &&
+          matchesAlike(pattern, changed, flags, subjects);
+        yield { text: `/${changed}/${flags}`, cost: change.cost + (isIdle ? NO_DIFFERENCE : 0) };
+      }
+    }
   }
 }

@@ -5,7 +5,6 @@ import { roundNumber } from '../../src/operators/round-number.ts';
 import { flipBoolean } from '../../src/operators/flip-boolean.ts';
 import { changeNumber } from '../../src/operators/change-number.ts';
 import { changeTemplate } from '../../src/operators/change-template.ts';
-import { changeRegex } from '../../src/operators/change-regex.ts';
 import { offByOne } from '../../src/operators/off-by-one.ts';
 import { changeString } from '../../src/operators/change-string.ts';
 import { propose, type Scene } from './propose.ts';
@@ -106,46 +105,6 @@ describe('change-template', () => {
     ],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeTemplate, scene)).toEqual(replacements);
-  });
-});
-
-describe('change-regex', () => {
-  it('proposes flags first, then quantifiers and anchors, then what is left out or another class', () => {
-    const texts = propose(changeRegex, { source: 'x = /a+/', at: '/a+/' });
-
-    expect(texts).toEqual([
-      '/a+/g',
-      '/a+/i',
-      '/a+/m',
-      '/a+/s',
-      '/a+/u',
-      '/a+?/',
-      '/a*/',
-      '/^a+/',
-      '/a+$/',
-      '/^a+$/',
-      '/a/',
-    ]);
-  });
-
-  it.each([
-    ['/[a-z]\\d/g', '/[a-z]+\\d/g'],
-    ['/[a-z]\\d/g', '/[a-z]\\d+/g'],
-    ['/[a-z]\\d/g', '/[a-z]\\D/g'],
-    ['/[a-z]\\d/g', '/[^a-z]\\d/g'],
-    ['/[a-z]\\d/g', '/[a-z.]\\d/g'],
-    ['/(\\w+)/', '/([\\w.]+)/'],
-    ['/"(.*)"/', '/"(.*?)"/'],
-    ['/a.b/', '/a\\.b/'],
-  ])('proposes for %s also %s', (at, text) => {
-    expect(propose(changeRegex, { source: `x = ${at}`, at })).toContain(text);
-  });
-
-  it('puts no quantifier into a class and proposes nothing that does not compile', () => {
-    const texts = propose(changeRegex, { source: 'x = /[a-z](b)/', at: '/[a-z](b)/' });
-
-    expect(texts).not.toContain('/[a+-z](b)/');
-    expect(texts).not.toContain('/[a-z](b/');
   });
 });
 

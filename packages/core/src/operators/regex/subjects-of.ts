@@ -1,0 +1,53 @@
+import type { Node } from '../../syntax/node.ts';
+import { enclosing, pathsOf, type Path } from '../../syntax/path.ts';
+import type { OperatorContext } from '../operator.ts';
+
+const MOST_SUBJECTS = 8;
+const LONGEST_SUBJECT = 200;
+
+/** Methods of a regular expression that take the subject, and methods of the subject that take the expression. */
+const OF_REGEX = new Set(['test', 'exec']);
+const OF_SUBJECT = new Set(['match', 'matchAll', 'replace', 'replaceAll', 'search', 'split']);
+
+/**
+ * Strings that a literal was matched against while the tests ran, where it is written or by the constant that it is the
+ * value of. Empty when nothing was observed.
+ */
+export function subjectsOf(path: Path, context: OperatorContext): string[] {
+  const subjects = new Set<string>();
+  for (const use of usesOf(path)) {
+    const subject = subjectAt(use);
+    if (subject === undefined) continue;
+    for (const value of context.valuesOf(subject))
+      if (typeof value === 'string' && value.length <= LONGEST_SUBJECT) subjects.add(value);
+  }
+  return [...subjects].slice(0, MOST_SUBJECTS);
+}
+
+/** The places where the literal is evaluated. */
+function usesOf(path: Path): Path[] {
+  const declarator = path.parent;
+  if (declarator?.node.type !== 'VariableDeclarator' || declarator.node.id.type !== 'Identifier') return [path];
+  const { name } = declarator.node.id;
+  const program = enclosing(path, (node) => node.type === 'Program');
+  if (program === undefined) return [];
+  return [...pathsOf(program.node)].filter(({ node }) => node.type === 'Identifier' && node.name === name);
+}
+
+function subjectAt(use: Path): Node | undefined {
+  const call = use.parent?.node;
+  if (call?.type === 'MemberExpression' && use.key === 'object') {
+    const method = methodOf(call);
+    const outer = use.parent?.parent?.node;
+    return outer?.type === 'CallExpression' && OF_REGEX.has(method ?? '') ? outer.arguments[0] : undefined;
+  }
+  if (call?.type !== 'CallExpression' || use.key !== 'arguments' || use.index !== 0) return undefined;
+  const { callee } = call;
+  return callee.type === 'MemberExpression' && OF_SUBJECT.has(methodOf(callee) ?? '') ? callee.object : undefined;
+}
+
+function methodOf(node: Node): string | undefined {
+  return node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
+    ? node.property.name
+    : undefined;
+}
