@@ -20,6 +20,8 @@ export default defineConfig([
     outputOptions: { esModule: false, footer: 'module.exports = Object.assign(exports.default, exports);' },
   },
   { ...commonJs, entry: ['src/runtime.cts', 'src/test-runner.cts'] },
+  // Loaded at the start of every Node process that `heal init --literal` reaches: one small file.
+  { ...commonJs, entry: ['src/register.cts'] },
   {
     ...shared,
     entry: [
