@@ -15,6 +15,17 @@ const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   {
+    name: 'init',
+    summary: 'set a project up for `npm run vitest -- --heal` and the like; shows the change and asks',
+    arguments: [],
+    options: {
+      literal: { text: 'also `npx vitest --heal`, `npm test -- --heal`: a line that every Node start of npm runs' },
+      undo: { text: 'take it back' },
+      yes: { short: 'y', text: 'write without asking' },
+    },
+    load: async () => (await import('./commands/init.ts')).init,
+  },
+  {
     name: 'fix',
     summary: 'heal a target by the failing tests of a file, without a marker',
     arguments: ['module#symbol'],

@@ -1,3 +1,5 @@
+import { askOnTerminal } from './ask-on-terminal.ts';
+
 /** What a command sees of the process it runs in. */
 export interface HealCommandHost {
   /** Absolute. */
@@ -5,6 +7,8 @@ export interface HealCommandHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
+  /** Asks who sits at the terminal to say yes; absent: nobody does. */
+  readonly ask?: (question: string) => Promise<boolean>;
 }
 
 interface OutputStream {
@@ -17,5 +21,12 @@ interface OutputStream {
 export function processHost(): HealCommandHost {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
-  return { cwd: process.cwd(), env: process.env, stdout: process.stdout, stderr: process.stderr };
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    ...(isTerminal && { ask: askOnTerminal }),
+  };
 }

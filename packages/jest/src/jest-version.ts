@@ -132,15 +132,25 @@ export function usesCircus(config: Config.ProjectConfig): boolean {
   return /[\\/]jest-circus[\\/]/.test(config.testRunner) && /[\\/]jest-runner[\\/]/.test(config.runner);
 }
 
+/** What a healing run adds to the user's Jest. */
+interface Healer {
+  /** Absolute path of our reporter. */
+  readonly reporter: string;
+  readonly caseFile: string | undefined;
+}
+
+/** Runs the user's Jest with `rawArguments`, and with our reporter when there is a healer. */
+export async function runJestCli(paths: JestPaths, rawArguments: readonly string[], healer?: Healer): Promise<void> {
+  if (healer !== undefined) addHealer(paths, healer);
+  const cli = load(paths.cli) as { run(rawArguments: readonly string[]): Promise<void> };
+  await cli.run(rawArguments);
+}
+
 /**
- * Runs the user's Jest with `rawArguments`, with `reporter` after their own reporters. The command line could not say this:
- * `--reporters` drops the options of configured ones. `readConfigs` is public, and the one place all runs go through.
+ * Puts our reporter after the user's own ones. The command line could not say this: `--reporters` drops the options of
+ * configured ones. `readConfigs` is public, and the one place all runs go through.
  */
-export async function runJestCli(
-  paths: JestPaths,
-  rawArguments: readonly string[],
-  { reporter, caseFile }: { readonly reporter: string; readonly caseFile: string | undefined },
-): Promise<void> {
+function addHealer(paths: JestPaths, { reporter, caseFile }: Healer): void {
   const jestConfig = load(paths.config) as {
     readConfigs: (
       ...values: unknown[]
@@ -155,8 +165,6 @@ export async function runJestCli(
     const configs = caseFile === undefined ? read.configs : onlyCase(read.configs, caseFile);
     return { ...read, configs, globalConfig: Object.freeze({ ...read.globalConfig, reporters }) };
   };
-  const cli = load(paths.cli) as { run(rawArguments: readonly string[]): Promise<void> };
-  await cli.run(rawArguments);
 }
 
 type Reporters = NonNullable<Config.GlobalConfig['reporters']>;

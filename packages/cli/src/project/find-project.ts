@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { UsageError } from '../usage-error.ts';
+import { runnerSigns } from './runner-signs.ts';
 import { RUNNERS, type Runner } from './runner.ts';
 
 /** Where a runner is started, and which. */
@@ -51,49 +52,8 @@ function* upwards(folder: string): Generator<string> {
 
 /** Runners that a folder has a config for, or a dependency on. */
 function runnersOf(folder: string): Runner[] {
-  const names = namesIn(folder);
-  const manifest = manifestOf(folder);
-  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
-  const isUsed = (runner: Runner): boolean => runner in dependencies || `@testheal/${runner}` in dependencies;
-  const has: Readonly<Record<Runner, boolean>> = {
-    vitest:
-      isUsed('vitest') ||
-      names.some((name) => /^vitest\.(?:config|workspace|projects)\.\w+$/.test(name)) ||
-      names.some((name) => /^vite\.config\.[cm]?[jt]s$/.test(name) && mentionsTests(join(folder, name))),
-    jest: isUsed('jest') || manifest.jest !== undefined || names.some((name) => /^jest\.config\.\w+$/.test(name)),
-  };
-  return RUNNERS.filter((runner) => has[runner]);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, unknown>>;
-  readonly devDependencies?: Readonly<Record<string, unknown>>;
-  readonly jest?: unknown;
-}
-
-/** Empty when there is none that can be read: the runner will say more of it than we could. */
-function manifestOf(folder: string): Manifest {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return {};
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Whether a config of Vite is one of Vitest as well. */
-function mentionsTests(file: string): boolean {
-  return /vitest|\btest\s*:/.test(readFileSync(file, 'utf8'));
+  const signs = runnerSigns(folder);
+  return RUNNERS.filter((runner) => signs[runner].length > 0);
 }
 
 /** The runner whose modules a test file imports; `undefined` when it imports none. */

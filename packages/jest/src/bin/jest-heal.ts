@@ -18,10 +18,15 @@ if (jest === undefined) {
 // Jest's own help ends the process.
 if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(describeFlags());
 
-// This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
-if (!saysMode) process.env['HEAL'] = 'propose';
 process.env['NODE_ENV'] ??= 'test';
-await runJestCli(jest, rest, {
-  reporter: createRequire(import.meta.url).resolve('@testheal/jest'),
-  caseFile: caseFileOf(process.env),
-});
+// The script `"jest": "jest-heal"` of `heal init` without a flag of ours: who runs it wants Jest.
+const isPlainAlias = process.env['npm_lifecycle_event'] === 'jest' && rest.length === argv.length && !saysMode;
+if (isPlainAlias) await runJestCli(jest, rest);
+else {
+  // This command alone asks for `--heal`. What else was asked for, the reporter reads from where it was said.
+  if (!saysMode) process.env['HEAL'] = 'propose';
+  await runJestCli(jest, rest, {
+    reporter: createRequire(import.meta.url).resolve('@testheal/jest'),
+    caseFile: caseFileOf(process.env),
+  });
+}

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 
 import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
 
@@ -27,7 +28,16 @@ try {
 if (OTHERS.has(rest[0] ?? '') || rest.some((argument) => /^(?:-h|--help|-v|--version)$/.test(argument))) {
   await passOn(rest);
   if (rest.some((argument) => /^(?:-h|--help)$/.test(argument))) console.log(describeFlags());
+} else if (isPlainAlias(rest)) {
+  const program = vitestProgram(process.cwd());
+  process.argv.splice(1, Number.POSITIVE_INFINITY, program, ...rest);
+  await import(pathToFileURL(program).href);
 } else await runTests(rest);
+
+/** The script `"vitest": "vitest-heal"` of `heal init` without a flag of ours: who runs it wants Vitest. */
+function isPlainAlias(args: readonly string[]): boolean {
+  return process.env['npm_lifecycle_event'] === 'vitest' && args.length === argv.length && !saysMode;
+}
 
 /** What runs no tests, or not as a run, is Vitest's own business. */
 async function passOn(args: readonly string[]): Promise<void> {

@@ -1,0 +1,18 @@
+import { relative } from 'node:path';
+
+import { unifiedDiff } from '@testheal/core';
+
+import type { FileChange } from './file-change.ts';
+
+/** The changes as diffs. Only changed lines are shown of settings, which may hold tokens. */
+export function showChanges(root: string, changes: readonly FileChange[]): string {
+  return changes.map((change) => showChange(root, change)).join('');
+}
+
+function showChange(root: string, { path, before, after }: FileChange): string {
+  const file = relative(root, path).replaceAll('\\', '/');
+  const diff = unifiedDiff({ path: file, before: before ?? '', after: after ?? '' });
+  const lines = diff.split('\n').filter((line) => !file.endsWith('.npmrc') || !line.startsWith(' '));
+  const what = before === undefined ? `${file} is new\n` : after === undefined ? `${file} is deleted\n` : '';
+  return `${what}${lines.join('\n').trimEnd()}\n\n`;
+}
