@@ -16,10 +16,10 @@ const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
 export const COMMANDS: readonly Command[] = [
   {
     name: 'init',
-    summary: 'set a project up for `npm run vitest -- --heal` and the like; shows the change and asks',
+    summary: 'set up `npm run vitest -- --heal` and the like; shows the change and asks',
     arguments: [],
     options: {
-      literal: { text: 'also `npx vitest --heal`, `npm test -- --heal`: a line that every Node start of npm runs' },
+      literal: { text: 'also `npx vitest --heal` and `npm test -- --heal`' },
       undo: { text: 'take it back' },
       yes: { short: 'y', text: 'write without asking' },
     },

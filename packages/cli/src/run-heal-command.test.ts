@@ -169,12 +169,18 @@ describe('the command line', () => {
       "Usage: heal <command> [options]
 
       Commands
+        init                            set up \`npm run vitest -- --heal\` and the like; shows the change and asks
         fix <module#symbol>             heal a target by the failing tests of a file, without a marker
         list                            list marked tests with their targets; end with 1 when one does not resolve
         show                            print the report of the last healing run again
         undo [id]                       restore the files that the last --heal-apply wrote, or the one named
         clean                           remove the folder .heal and backups that nobody needs any more
         bench                           heal every case of a folder and judge the patches by hidden tests
+
+      Options of \`init\`
+        --literal                       also \`npx vitest --heal\` and \`npm test -- --heal\`
+        --undo                          take it back
+        -y, --yes                       write without asking
 
       Options of \`fix\`
         --test <file>                   the test file

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 
 import { UsageError } from '../usage-error.ts';
+import { upwards } from '../project/upwards.ts';
 import { readManifest } from '../project/read-manifest.ts';
 
 /** Absolute paths. */
@@ -27,11 +28,6 @@ export function findWorkspace(folder: string): Workspace {
     } else if (members.includes(own)) return { root, packages: [own] };
   }
   return { root: own, packages: [own] };
-}
-
-function upwards(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...upwards(parent)];
 }
 
 /** The packages of a workspace without its root, in the order of their paths. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import type { Runner } from '../project/runner.ts';
+import { upwards } from '../project/upwards.ts';
 import { UsageError } from '../usage-error.ts';
 import type { FileChange, Plan } from './file-change.ts';
 import type { Workspace } from './find-workspace.ts';
@@ -84,6 +85,5 @@ function ignoreChanges(root: string): FileChange[] {
 }
 
 function isInRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true;
-  return dirname(folder) !== folder && isInRepository(dirname(folder));
+  return upwards(folder).some((each) => existsSync(join(each, '.git')));
 }

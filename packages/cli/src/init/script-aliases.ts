@@ -23,7 +23,8 @@ export function addAliases(text: string, runners: readonly Runner[]): Aliased {
   for (const runner of runners) {
     const script: unknown = propertyOf(propertyOf(rootOf(edited), 'scripts'), runner)?.value;
     if (script === aliasOf(runner)) continue;
-    if (script !== undefined) taken.push({ runner, script: typeof script === 'string' ? script : JSON.stringify(script) });
+    if (script !== undefined)
+      taken.push({ runner, script: typeof script === 'string' ? script : JSON.stringify(script) });
     else edited = withAlias(edited, runner);
   }
   return { text: edited, taken };

@@ -4,7 +4,7 @@ import { unifiedDiff } from '@testheal/core';
 
 import type { FileChange } from './file-change.ts';
 
-/** The changes as diffs. Only changed lines are shown of settings, which may hold tokens. */
+/** The changes as diffs. Of an `.npmrc`, which may hold tokens, only our line is shown. */
 export function showChanges(root: string, changes: readonly FileChange[]): string {
   return changes.map((change) => showChange(root, change)).join('');
 }
@@ -12,7 +12,8 @@ export function showChanges(root: string, changes: readonly FileChange[]): strin
 function showChange(root: string, { path, before, after }: FileChange): string {
   const file = relative(root, path).replaceAll('\\', '/');
   const diff = unifiedDiff({ path: file, before: before ?? '', after: after ?? '' });
-  const lines = diff.split('\n').filter((line) => !file.endsWith('.npmrc') || !line.startsWith(' '));
+  const isShown = (line: string): boolean => /^(?:---|\+\+\+|@@) |^[-+]\s*node-options/.test(line);
+  const lines = diff.split('\n').filter((line) => !file.endsWith('.npmrc') || isShown(line));
   const what = before === undefined ? `${file} is new\n` : after === undefined ? `${file} is deleted\n` : '';
   return `${what}${lines.join('\n').trimEnd()}\n\n`;
 }

@@ -1,8 +1,9 @@
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runnerSigns } from '../project/runner-signs.ts';
 import { RUNNERS, type Runner } from '../project/runner.ts';
+import { upwards } from '../project/upwards.ts';
 import { readManifest } from '../project/read-manifest.ts';
 
 /** A runner in a package, as far as `heal init` looks. */
@@ -33,11 +34,13 @@ function scriptSigns(folder: string, runner: Runner): string[] {
   );
 }
 
+/**
+ * Declared, or in a `node_modules` from there upwards. Node's own lookup would also look where NODE_PATH points, which pnpm
+ * sets for its bins.
+ */
 function isInstalled(folder: string, runner: Runner): boolean {
-  try {
-    createRequire(join(folder, 'package.json')).resolve(`@testheal/${runner}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
+  const name = `@testheal/${runner}`;
+  const { dependencies, devDependencies } = readManifest(folder);
+  if (name in { ...dependencies, ...devDependencies }) return true;
+  return upwards(folder).some((each) => existsSync(join(each, 'node_modules', name, 'package.json')));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 import { UsageError } from '../usage-error.ts';
 import { runnerSigns } from './runner-signs.ts';
 import { RUNNERS, type Runner } from './runner.ts';
+import { upwards } from './upwards.ts';
 
 /** Where a runner is started, and which. */
 export interface Project {
@@ -43,12 +43,6 @@ export function findProject({ folder, runner, testFile }: ProjectQuestion): Proj
 }
 
 const NAMES: Readonly<Record<Runner, string>> = { vitest: 'Vitest', jest: 'Jest' };
-
-function* upwards(folder: string): Generator<string> {
-  yield folder;
-  const parent = dirname(folder);
-  if (parent !== folder) yield* upwards(parent);
-}
 
 /** Runners that a folder has a config for, or a dependency on. */
 function runnersOf(folder: string): Runner[] {
