@@ -16,8 +16,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
+function write(texts: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
