@@ -79,7 +79,7 @@ async function runOnDisk(
     }),
     notices: ['a notice of the runner'],
     applyCommand: 'npx run --heal-apply',
-    signal: given.signal ?? new AbortController().signal,
+    interruptible: { signal: given.signal ?? new AbortController().signal, whole: (work) => work },
   });
   await use({ outcome, output, oracle, root, source: () => readFile(`${root}/src/a.ts`, 'utf8') });
 }
@@ -205,7 +205,7 @@ describe('healRun', () => {
     await runOnDisk({ options: { mode: 'apply' }, answer, signal: controller.signal }, async ({ outcome, source }) => {
       expect(await source()).toBe(FILES['src/a.ts']);
       expect(outcome.report?.targets.map((target) => [target.reason, target.explanation])).toEqual([
-        ['aborted', 'the run was ended during its repair'],
+        ['interrupted', 'the run was ended during its repair'],
       ]);
     });
   });

@@ -170,7 +170,7 @@ describe('a target that is not searched', () => {
   it('is left alone when the run was aborted before its turn', async () => {
     const { targets, calls } = await healInMemory({ files: FILES, markers, signal: AbortSignal.abort() });
 
-    expect(targets.map((target) => [target.status, target.reason])).toEqual([['skipped', 'aborted']]);
+    expect(targets.map((target) => [target.status, target.reason])).toEqual([['skipped', 'interrupted']]);
     expect(calls).toEqual([]);
   });
 

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import {
+  ciNotice,
   RepairError,
-  flagMarker,
   healRun,
+  internalErrorLine,
+  modeInCi,
   readHealingRequest,
   readOptions,
   withInterrupt,
   withPatience,
 } from '@testheal/core';
-import type { HostOracle, MarkedTest, Marker, Patience, TestResult } from '@testheal/core';
+import type { HostOracle, Interruptible, Patience } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
@@ -18,18 +20,11 @@ import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';
 import type { JestProject } from './oracle.ts';
+import { allResults, markedFailures, projectName, type FinishedFile } from './finished-files.ts';
 import { nameProjects } from './name-projects.ts';
-import type { Mark } from './marks.ts';
-import { readMarks } from './read-marks.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
 import { slashed } from './slashed.ts';
-import { toResults } from './to-results.ts';
-
-export interface FinishedFile {
-  readonly test: Test;
-  readonly result: JestFileResult;
-}
 
 export interface HealingSessionParts {
   readonly globalConfig: Config.GlobalConfig;
@@ -61,7 +56,9 @@ export async function openHealingSession({
     settings: { place: 'reporter options in the Jest config', values: options },
     request,
   });
-  const resolved = withoutWriting(asked, globalConfig);
+  const typed = readHealingRequest({ argv: process.argv.slice(2), env: {} }).mode;
+  const allowed = { ...asked, mode: modeInCi(asked.mode, typed, process.env) };
+  const resolved = withoutWriting(allowed, globalConfig);
   const jest = findJest(globalConfig.rootDir);
   let oracle: HostOracle | undefined;
 
@@ -76,7 +73,7 @@ export async function openHealingSession({
     contexts: ReadonlySet<TestContext>,
     results: AggregatedResult,
     finished: readonly FinishedFile[],
-    { patience, signal }: { readonly patience: Patience; readonly signal: AbortSignal },
+    { patience, interruptible }: { readonly patience: Patience; readonly interruptible: Interruptible },
   ): Promise<void> {
     if (resolved.mode === 'off') return;
     const projects = nameProjects([...contexts]);
@@ -95,6 +92,7 @@ export async function openHealingSession({
       finished.find(({ result }) => result.numFailingTests > 0) ?? finished.find(({ result }) => isBroken(result)),
     );
     const broken = brokenFiles(finished, (test) => projectName(projects, test.context), resolved.target);
+    const typeToApply = applyCommand(process.argv, rest, resolved.target);
     const outcome = await healRun({
       root: slashed(globalConfig.rootDir),
       results: allResults(finished, projects, globalConfig),
@@ -108,12 +106,13 @@ export async function openHealingSession({
       oracle: patience.over(used),
       options: resolved,
       output: process.stderr,
-      notices: [...request.notices, ...runNotices(asked, globalConfig, results)],
-      applyCommand: applyCommand(process.argv, rest, resolved.target),
-      signal,
-    }).finally(() => {
-      // The interrupt ends this process next, before the reporter could.
-      if (signal.aborted) rmSync(marksFolder, { recursive: true, force: true });
+      notices: [
+        ...request.notices,
+        ...(allowed.mode === asked.mode ? [] : [ciNotice(typeToApply)]),
+        ...runNotices(allowed, globalConfig, results),
+      ],
+      applyCommand: typeToApply,
+      interruptible,
     });
     const files = finished.map(({ test, result }) => ({
       result,
@@ -140,53 +139,20 @@ export async function openHealingSession({
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
     },
     async heal(contexts, results, finished) {
-      try {
-        await withInterrupt((signal) =>
-          withPatience((patience) => heal(contexts, results, finished, { patience, signal })),
-        );
-      } finally {
-        // `healRun` has disposed it, unless it was not reached or not ended: a host that waits would keep this process.
-        await oracle?.[Symbol.asyncDispose]();
-      }
+      await withInterrupt(async (interruptible) => {
+        try {
+          await withPatience((patience) => heal(contexts, results, finished, { patience, interruptible }));
+        } catch (error) {
+          process.stderr.write(internalErrorLine(error));
+        } finally {
+          // `healRun` has disposed it, unless it was not reached or not ended: a host that waits would keep this process.
+          await oracle?.[Symbol.asyncDispose]();
+          // The interrupt ends this process next, before the reporter could.
+          if (interruptible.signal.aborted) rmSync(marksFolder, { recursive: true, force: true });
+        }
+      });
     },
   };
-}
-
-function projectName(projects: readonly JestProject[], context: TestContext): string | undefined {
-  return projects.find((project) => project.context === context)?.name;
-}
-
-function allResults(
-  finished: readonly FinishedFile[],
-  projects: readonly JestProject[],
-  { rootDir }: Config.GlobalConfig,
-): TestResult[] {
-  return finished.flatMap(({ test, result }) => toResults(result, rootDir, projectName(projects, test.context)));
-}
-
-function markedFailures(
-  finished: readonly FinishedFile[],
-  projects: readonly JestProject[],
-  {
-    globalConfig,
-    marksFolder,
-    target,
-  }: Pick<HealingSessionParts, 'globalConfig' | 'marksFolder'> & { readonly target: string | undefined },
-): MarkedTest[] {
-  const findMarks = readMarks(marksFolder);
-  return finished.flatMap(({ test, result }) => {
-    const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
-    return tests.flatMap((own, index): MarkedTest[] => {
-      if (own.status !== 'failed') return [];
-      const marks = findMarks(test.path, result.testResults[index] as never);
-      if (marks.length > 0) return marks.map((mark) => ({ ...own, marker: markerOf(mark, test.path) }));
-      return target === undefined ? [] : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
-    });
-  });
-}
-
-function markerOf({ target, isFunction, file, line, column }: Mark, testPath: string): Marker {
-  return { target, ...(isFunction && { isFunction }), file: slashed(file === '' ? testPath : file), line, column };
 }
 
 function exitCodeOf(results: AggregatedResult, { testFailureExitCode }: Config.GlobalConfig): number {

@@ -1,10 +1,7 @@
 import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@jest/reporters';
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { isHealingAsked } from './is-healing-asked.ts';
+import { makeMarksFolder, type MarksFolder } from './marks-folder.cts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { troubleLine } from './trouble-line.ts';
 
@@ -18,7 +15,7 @@ type HealingSession = Awaited<ReturnType<Healing['openHealingSession']>>;
 export class HealReporter {
   readonly #globalConfig: Config.GlobalConfig;
   readonly #options: Readonly<Record<string, unknown>>;
-  readonly #folder: string | undefined;
+  readonly #folder: MarksFolder | undefined;
   readonly #finished: { test: Test; result: TestResult }[] = [];
   #session: Promise<HealingSession> | undefined;
   #isStopped = false;
@@ -30,9 +27,9 @@ export class HealReporter {
     if (process.env[MARKS_FOLDER_VARIABLE] !== undefined) return;
     if (!isHealingAsked(options['mode'], process.argv.slice(2), process.env)) return;
     try {
-      this.#folder = mkdtempSync(join(tmpdir(), 'testheal-marks-'));
+      this.#folder = makeMarksFolder();
       // Workers are forked later and inherit it.
-      process.env[MARKS_FOLDER_VARIABLE] = this.#folder;
+      process.env[MARKS_FOLDER_VARIABLE] = this.#folder.path;
     } catch (error) {
       process.stderr.write(troubleLine(error));
     }
@@ -56,7 +53,7 @@ export class HealReporter {
       this.#isStopped = false;
       if (!this.#globalConfig.watch && !this.#globalConfig.watchAll) {
         delete process.env[MARKS_FOLDER_VARIABLE];
-        rmSync(this.#folder, { recursive: true, force: true });
+        this.#folder.remove();
       }
     }
   }
@@ -79,7 +76,7 @@ export class HealReporter {
     return healing.openHealingSession({
       globalConfig: this.#globalConfig,
       options: this.#options,
-      marksFolder: this.#folder ?? '',
+      marksFolder: this.#folder?.path ?? '',
     });
   }
 }

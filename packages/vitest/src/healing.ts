@@ -2,10 +2,13 @@ import { relative } from 'node:path';
 
 import {
   flagMarker,
+  ciNotice,
   healRun,
   type HostOracle,
+  type Interruptible,
   internalErrorLine,
   type MarkedTest,
+  modeInCi,
   type Patience,
   readHealingRequest,
   readOptions,
@@ -29,8 +32,11 @@ import { configFileOf } from './vitest-version.ts';
 export interface Healing {
   /** Starts what healing needs while the other tests still run. */
   warmUp(): void;
-  /** Heals, reports on stderr below the runner's report, and sets the exit code. Never rejects. */
-  heal(): Promise<void>;
+  /**
+   * Heals, reports on stderr below the runner's report, and sets the exit code. Never rejects. `cancelled`: by a key, which
+   * Vitest reads itself.
+   */
+  heal(cancelled: AbortSignal): Promise<void>;
 }
 
 /** Never rejects: what is wrong with the options is told by `heal`. */
@@ -51,13 +57,15 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   const { root } = vitest.config;
   const place = settingsPlace(vitest, process.cwd());
   const asked = await readOptions({ root, cwd: process.cwd(), settings: { place, values: { ...settings } }, request });
-  const options = withoutWriting(asked, vitest);
+  const typed = readHealingRequest({ argv: process.argv.slice(2), env: {}, afterDashes: true }).mode;
+  const allowed = { ...asked, mode: modeInCi(asked.mode, typed, process.env) };
+  const options = withoutWriting(allowed, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
   const currentOracle = (): HostOracle =>
     (oracle ??= createVitestOracle({ version: vitest.version, setup: hostSetupOf(vitest, cliOptions), options }));
 
-  async function heal(patience: Patience, signal: AbortSignal): Promise<void> {
+  async function heal(patience: Patience, interruptible: Interruptible): Promise<void> {
     const modules = vitest.state.getTestModules();
     const tests = modules.flatMap((module) =>
       collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })),
@@ -73,7 +81,12 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const brokenFiles = modules.flatMap((module) => brokenFileOf(module, vitest, options.target));
     const testFiles =
       marked.length + brokenFiles.length === 0 ? testFilesOf(modules) : await allTestFiles(vitest, modules);
-    const notices = [...request.notices, ...runNotices(asked, vitest, modules)];
+    const typeToApply = applyCommand(process.argv, rest, options.target);
+    const notices = [
+      ...request.notices,
+      ...(allowed.mode === asked.mode ? [] : [ciNotice(typeToApply)]),
+      ...runNotices(allowed, vitest, modules),
+    ];
     // What else failed, we do not heal.
     const onlyTestsFailed =
       unhandled.length === 0 && modules.every((module) => isBroken(module) || errorsOutsideTests(module).length === 0);
@@ -90,8 +103,8 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       // Not stdout: it may be a machine-readable report.
       output: process.stderr,
       notices,
-      applyCommand: applyCommand(process.argv, rest, options.target),
-      signal,
+      applyCommand: typeToApply,
+      interruptible,
     });
     if (outcome.report?.exitCode === 0) process.exitCode = 0;
   }
@@ -105,18 +118,21 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         // `heal` meets it again, and tells it.
       }
     },
-    async heal() {
-      if (options.mode === 'off') return;
-      try {
-        await withInterrupt((signal) => withPatience((patience) => heal(patience, signal)));
-      } catch (error) {
-        process.stderr.write(internalErrorLine(error));
-      } finally {
-        // `healRun` has disposed it, unless it was not reached or not ended; a later run of a watching Vitest needs its own.
-        const used = oracle;
-        oracle = undefined;
-        await used?.[Symbol.asyncDispose]();
-      }
+    async heal(cancelled) {
+      if (options.mode === 'off' || cancelled.aborted) return;
+      await withInterrupt(async (interruptible) => {
+        cancelled.addEventListener('abort', interruptible.interrupt, { once: true });
+        try {
+          await withPatience((patience) => heal(patience, interruptible));
+        } catch (error) {
+          process.stderr.write(internalErrorLine(error));
+        } finally {
+          // `healRun` has disposed it, unless it was not reached or not ended; a later run of a watching Vitest needs its own.
+          const used = oracle;
+          oracle = undefined;
+          await used?.[Symbol.asyncDispose]();
+        }
+      });
     },
   };
 }

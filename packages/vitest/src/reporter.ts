@@ -18,6 +18,8 @@ export class HealReporter implements Reporter {
   #healing: Promise<Healing> | undefined;
   /** Nothing asks for healing, and yet there is something like a flag of ours. */
   #mayHaveSlips = false;
+  /** Aborted by a key that ends the run; one for each run of a watching Vitest. */
+  #cancelled = new AbortController();
   /** What went wrong in a hook of ours; told, once, at the end of the run. */
   #trouble: { readonly error: unknown } | undefined;
 
@@ -27,6 +29,17 @@ export class HealReporter implements Reporter {
 
   onInit(vitest: Vitest & { [CLAIMED]?: true }): void {
     void this.#guarded(() => this.#claim(vitest));
+  }
+
+  onTestRunStart(): void {
+    void this.#guarded(() => {
+      const cancelled = new AbortController();
+      this.#cancelled = cancelled;
+      // `--bail` cancels too, and its failures are healed.
+      this.#vitest?.onCancel((reason) => {
+        if (reason === 'keyboard-input') cancelled.abort();
+      });
+    });
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -98,7 +111,7 @@ export class HealReporter implements Reporter {
   }
 
   async #heal(): Promise<void> {
-    await (await this.#start())?.heal();
+    await (await this.#start())?.heal(this.#cancelled.signal);
   }
 
   #start(): Promise<Healing> | undefined {

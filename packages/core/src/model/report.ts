@@ -79,7 +79,7 @@ export type TargetReason =
   | 'cage-differs'
   | 'opens-sockets'
   | 'infrastructure'
-  | 'aborted';
+  | 'interrupted';
 
 /** Passing the tests is never more than `plausible`; `suspicious` patches are not written by `--heal-apply`. */
 export type PatchLabel = 'plausible' | 'suspicious';

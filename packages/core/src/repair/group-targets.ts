@@ -1,4 +1,5 @@
 import { testKey } from '../model/test-id.ts';
+import type { TargetReason } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { resolveTarget, type TargetProblem, type TargetWorld } from '../target/resolve-target.ts';
@@ -12,7 +13,7 @@ export interface TargetGroup {
 /** Tests whose marker names nothing that may be repaired. */
 export interface BadMarker {
   readonly written: string;
-  readonly problem: TargetProblem;
+  readonly problem: { readonly reason: TargetReason; readonly message: string };
   readonly tests: readonly MarkedTest[];
 }
 

@@ -60,7 +60,8 @@ export async function mendForFile(
     return;
   }
   const [first] = modules;
-  if (first === undefined) return;
+  // What has not been tried has not failed.
+  if (first === undefined || world.signal.aborted) return;
   const file = targetName({ file: broken.file.path }, world.root);
   const effort = tried === 0 ? 'no mend of its targets is known' : `${tried} mends of its targets did not help`;
   const explanation = `${file} does not load, and ${effort}: ${firstLine(broken.errors)}`;

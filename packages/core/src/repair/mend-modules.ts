@@ -4,13 +4,14 @@ import type { MarkedTest } from '../model/test-result.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { createMendBook, type MendBook } from './mend-book.ts';
-import { mendForFile, type OpenFiles } from './mend-for-file.ts';
+import { mendForFile, type MendPlan, type OpenFiles } from './mend-for-file.ts';
 import { mendForTests, unresolvedTests } from './mend-for-tests.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { ownLoadError } from './own-load-error.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { markedBy, staticMarkers, type StaticMarker } from './static-markers.ts';
 import { stoppedReport } from './target-report.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /**
  * Mends, before any search, the targets that keep their test files from loading, and those that lack what their marker
@@ -25,17 +26,32 @@ export async function mendModules(
   const overlay: Record<string, string> = {};
   const book = createMendBook(world, overlay);
   const targets = targetWorld(overlay);
-  const open = await markersOf(world, book.report);
+  const open = (await unlessAborted(world, markersOf(world, book.report))) ?? new Map();
   for (const [broken, markers] of open) {
-    if (world.signal.aborted) break;
-    if (book.isLoaded(broken.file) || (await loadsByNow(world, broken, { overlay, markers, book }))) continue;
-    await mendForFile(world, targets, broken, { open, overlay, book, reach });
+    const plan = { open, overlay, book, reach, markers };
+    if (!book.isLoaded(broken.file)) await unlessAborted(world, mendFile(world, targets, broken, plan));
+    if (world.signal.aborted && !book.isLoaded(broken.file)) book.report(interruptedReport(world, broken));
   }
-  for (const tests of await unresolvedTests(marked, targets)) {
+  for (const tests of (await unlessAborted(world, unresolvedTests(marked, targets))) ?? []) {
     if (world.signal.aborted) break;
-    await mendForTests(world, targets, tests, { overlay, book, reach });
+    await unlessAborted(world, mendForTests(world, targets, tests, { overlay, book, reach }));
   }
   return book.close(marked);
+}
+
+async function mendFile(
+  world: RepairWorld,
+  targets: TargetWorld,
+  broken: BrokenTestFile,
+  plan: MendPlan & Part & { readonly open: OpenFiles; readonly markers: readonly StaticMarker[] },
+): Promise<void> {
+  world.signal.throwIfAborted();
+  if (!(await loadsByNow(world, broken, plan))) await mendForFile(world, targets, broken, plan);
+}
+
+function interruptedReport(world: RepairWorld, { file }: BrokenTestFile): TargetReport {
+  const explanation = 'the run was ended before a mend let this test file load';
+  return stoppedReport(world, { file: file.path }, [], 'interrupted', explanation);
 }
 
 /** The broken files that have marks; those that are broken themselves are told at once. */
@@ -43,7 +59,7 @@ async function markersOf(world: RepairWorld, report: (report: TargetReport) => v
   const open = new Map<BrokenTestFile, readonly StaticMarker[]>();
   for (const broken of world.brokenFiles) {
     const { markers, problem } = await staticMarkers(broken, world);
-    const own = problem ?? (markers.length > 0 ? await ownLoadError(broken, world) : undefined);
+    const own = problem ?? (markers.length > 0 ? await unlessAborted(world, ownLoadError(broken, world)) : undefined);
     if (own !== undefined) {
       const explanation = `it does not load by an error of its own, and tests are never edited: ${own}`;
       report(stoppedReport(world, { file: broken.file.path }, [], 'test-not-loadable', explanation));

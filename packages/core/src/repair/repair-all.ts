@@ -14,6 +14,7 @@ import type { GuardReach } from './guard-reach.ts';
 import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** What one pass over all targets came to. */
 export interface Repaired {
@@ -39,8 +40,9 @@ export async function repairAll(
     mended.files.map(({ path: file, after }) => [file, after]),
   );
   const targets = targetWorld(overlay);
-  const { groups, bad } = await groupTargets(marked, targets);
-  const ordered = await orderTargets(groups, targets);
+  const grouped = await unlessAborted(world, groupTargets(marked, targets));
+  const { groups, bad } = grouped ?? { groups: [], bad: interruptedMarkers(marked) };
+  const ordered = (await unlessAborted(world, orderTargets(groups, targets))) ?? groups;
   world.notify({ type: 'started', targets: ordered.length + bad.length });
 
   const badReports = bad.map((marker) => badMarkerReport(world, marker));
@@ -80,17 +82,21 @@ async function repairGroup(
   reach: GuardReach,
 ): ReturnType<typeof repairTarget> {
   if (world.signal.aborted) {
-    return { report: stoppedReport(world, group.target, group.tests, 'aborted', 'the run was ended before its turn') };
+    return {
+      report: stoppedReport(world, group.target, group.tests, 'interrupted', 'the run was ended before its turn'),
+    };
   }
   // An accepted patch in the same file has moved the declaration.
   const { marker, id } = group.tests[0] as MarkedTest;
-  const again = await resolveTarget(marker, targetWorld, id.project);
-  const target = again.target ?? group.target;
+  const again = await unlessAborted(world, resolveTarget(marker, targetWorld, id.project));
+  const target = again?.target ?? group.target;
   try {
     return await repairTarget(world, target, group.tests, overlay, reach);
   } catch (error) {
     if (world.signal.aborted) {
-      return { report: stoppedReport(world, target, group.tests, 'aborted', 'the run was ended during its repair') };
+      return {
+        report: stoppedReport(world, target, group.tests, 'interrupted', 'the run was ended during its repair'),
+      };
     }
     // A fault of ours in one repair is told there, and the other targets have their turn.
     if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
@@ -137,6 +143,17 @@ function withLaterHealer({ group, report }: EndedGroup, ended: readonly EndedGro
   if (healer === undefined) return report;
   const explanation = `healed by the patch of ${targetName(healer.group.target, root)}; here: ${report.explanation}`;
   return { ...report, status: 'healed', reason: 'healed-by-other', explanation };
+}
+
+/** When the run is ended before its marks are read: each written target once. */
+function interruptedMarkers(marked: readonly MarkedTest[]): BadMarker[] {
+  const problem = { reason: 'interrupted', message: 'the run was ended before its turn' } as const;
+  const byTarget = new Map<string, MarkedTest[]>();
+  for (const test of marked) {
+    const key = `${test.marker.file} ${test.marker.target}`;
+    byTarget.set(key, [...(byTarget.get(key) ?? []), test]);
+  }
+  return [...byTarget.values()].map((tests) => ({ written: (tests[0] as MarkedTest).marker.target, problem, tests }));
 }
 
 function badMarkerReport(world: RepairWorld, marker: BadMarker): TargetReport {

@@ -9,7 +9,9 @@ import { repairAll, type Repaired } from './repair-all.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { targetWorldOf } from './target-world.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { unmarkedReports } from './unmarked-reports.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 export interface RepairResult {
   readonly targets: readonly TargetReport[];
@@ -25,18 +27,28 @@ export interface RepairResult {
  * of the user's run that reach no patched module run once, at the end, over all patches together; when one breaks there,
  * everything is repaired again with all of them for each target.
  */
-export async function repair(userWorld: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
+export async function repair(runWorld: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
+  const userWorld = { ...runWorld, oracle: untilInterrupted(runWorld.oracle, runWorld.signal) };
   const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(userWorld, overlay);
   for (const message of await idleMarks(userWorld)) userWorld.notify({ type: 'notice', message });
   const mended = await mendModules(userWorld, targetWorld, marked, 'near');
   const world = { ...userWorld, results: [...userWorld.results, ...mended.results] };
   const known = [...marked, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
-  const unmarked = await unmarkedReports(world, known, targetWorld({}));
+  const unmarked = (await unlessAborted(world, unmarkedReports(world, known, targetWorld({})))) ?? [];
   const common = { unmarked, results: mended.results, loaded: mended.loaded };
   const first = await repairAll(world, targetWorld, mended, 'near');
   if (first.isGuarded || first.files.length === 0) return { ...first, ...common };
-  const guards = await unlessAborted(world, guardTogether(world, first));
-  if (guards === 'aborted') return { ...first, ...common };
+  const together = await unlessAborted(
+    world,
+    guardTogether(world, first).then((guards) => ({ guards })),
+  );
+  if (together === undefined) {
+    const message =
+      'interrupted before all guard tests ran over all patches together: guards are those that import a patched module';
+    world.notify({ type: 'notice', message });
+    return { ...first, ...common };
+  }
+  const { guards } = together;
   if (guards !== undefined)
     return { ...first, targets: first.targets.map((each) => guardedBy(each, first, guards)), ...common };
   const message =
@@ -44,15 +56,6 @@ export async function repair(userWorld: RepairWorld, marked: readonly MarkedTest
   world.notify({ type: 'notice', message });
   const again = mended.files.length === 0 ? mended : await mendModules(userWorld, targetWorld, marked, 'all');
   return { ...(await repairAll(world, targetWorld, again, 'all')), ...common, loaded: again.loaded };
-}
-
-async function unlessAborted<Value>(world: RepairWorld, work: Promise<Value>): Promise<Value | 'aborted'> {
-  try {
-    return await work;
-  } catch (error) {
-    if (world.signal.aborted) return 'aborted';
-    throw error;
-  }
 }
 
 function guardedBy(report: TargetReport, { healers }: Repaired, guards: GuardCount): TargetReport {

@@ -23,6 +23,9 @@ import { buildReport } from './build-report.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { internalErrorLine } from './internal-error.ts';
 import { workspaceFolder } from '../config/workspace-folder.ts';
+import { interruptedExitCode } from './interruption.ts';
+import { interruptedNotices } from './interrupted-notices.ts';
+import type { Interruptible } from './with-interrupt.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
 /** What an adapter knows when the user's run has ended. */
@@ -52,7 +55,7 @@ export interface HealRunInput {
   readonly notices: readonly string[];
   /** The command that runs the same tests again and writes the patches. */
   readonly applyCommand: string;
-  readonly signal: AbortSignal;
+  readonly interruptible: Pick<Interruptible, 'signal' | 'whole'>;
 }
 
 export interface HealRunOutcome {
@@ -74,7 +77,8 @@ export async function healRun(input: HealRunInput): Promise<HealRunOutcome> {
   try {
     return await heal(input);
   } catch (error) {
-    input.output.write(internalErrorLine(error));
+    const { aborted, reason } = input.interruptible.signal;
+    input.output.write(internalErrorLine(aborted ? reason : error));
     return { applied: [], loaded: [] };
   } finally {
     await dispose(input);
@@ -110,12 +114,15 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
       const time = new Date().toISOString();
       const request = { files: result.files, marked: healedTests(result, input.marked), id: applyId(time), time };
       const ports = { fileSystem: world.fileSystem, git: createGitCommand(), lock: createFileLock() };
-      applied = await applyHealed(world, ports, request);
+      applied = await input.interruptible.whole(applyHealed(world, ports, request));
     }
   } finally {
     progress.end();
   }
 
+  notices.push(
+    ...interruptedNotices(world, { hasPatches: result.files.length > 0, hasWritten: applied.written.size > 0 }),
+  );
   const base = patchBase(
     result.files.map((file) => file.path),
     world,
@@ -127,9 +134,11 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     node: process.version,
     seed: input.options.seed,
     durationMs: systemClock.now() - started,
-    exitCode: isCurable(input, result, applied)
-      ? exitCodeAfter(input.exitCode, [...input.results, ...openResults(result, applied)], applied.healed)
-      : input.exitCode,
+    exitCode:
+      interruptedExitCode(world.signal) ??
+      (isCurable(input, result, applied)
+        ? exitCodeAfter(input.exitCode, [...input.results, ...openResults(result, applied)], applied.healed)
+        : input.exitCode),
     root: input.root,
     result,
     applied,
@@ -152,7 +161,8 @@ function applyId(time: string): string {
 }
 
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
-  const { root, oracle, options, signal, results, testFiles, brokenFiles } = input;
+  const { root, oracle, options, results, testFiles, brokenFiles } = input;
+  const { signal } = input.interruptible;
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
   return { root, workspace, options, signal, results, testFiles, brokenFiles, notify, ...ports };
 }

@@ -12,6 +12,7 @@ import type { HealEvent } from '../../src/model/event.ts';
 import type { MarkedTest } from '../../src/model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
+import type { Oracle } from '../../src/ports/oracle.ts';
 import { repair, type RepairResult } from '../../src/repair/repair.ts';
 
 export interface MemoryHealing {
@@ -22,6 +23,8 @@ export interface MemoryHealing {
   readonly found?: Readonly<Record<string, readonly ScriptedCandidate[]>>;
   readonly options?: Partial<HealOptions>;
   readonly oracle?: Pick<ScriptedOracleOptions, 'answer' | 'openings' | 'probe' | 'tried'>;
+  /** Goes between the repair and the scripted oracle. */
+  readonly around?: (oracle: Oracle) => Oracle;
   readonly signal?: AbortSignal;
 }
 
@@ -55,7 +58,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
     {
       root: ROOT,
       workspace: ROOT,
-      oracle,
+      oracle: healing.around?.(oracle) ?? oracle,
       options: { ...DEFAULT_OPTIONS, mode: 'propose', ...healing.options },
       fileSystem: memoryFileSystem(project),
       clock: { now: () => (time += 1) },

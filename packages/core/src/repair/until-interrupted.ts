@@ -1,0 +1,16 @@
+import { untilAborted } from '../host/until-aborted.ts';
+import type { Oracle } from '../ports/oracle.ts';
+
+/** The oracle, whose questions about files and imports end with the run too; `run` and `probe` do so by themselves. */
+export function untilInterrupted(oracle: Oracle, signal: AbortSignal): Oracle {
+  return {
+    runner: oracle.runner,
+    run: (request, own) => oracle.run(request, own),
+    probe: (task, own) => oracle.probe(task, own),
+    widen: () => untilAborted(signal, oracle.widen()),
+    relatedTestFiles: (file) => untilAborted(signal, oracle.relatedTestFiles(file)),
+    resolveImport: (specifier, importer, project) =>
+      untilAborted(signal, oracle.resolveImport(specifier, importer, project)),
+    [Symbol.asyncDispose]: async () => oracle[Symbol.asyncDispose](),
+  };
+}

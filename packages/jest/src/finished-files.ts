@@ -1,0 +1,57 @@
+import { flagMarker } from '@testheal/core';
+import type { MarkedTest, Marker, TestResult } from '@testheal/core';
+import type { Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
+
+import type { Mark } from './marks.ts';
+import type { JestProject } from './oracle.ts';
+import { readMarks } from './read-marks.ts';
+import { slashed } from './slashed.ts';
+import { toResults } from './to-results.ts';
+
+/** A test file of the run, and what came of it. */
+export interface FinishedFile {
+  readonly test: Test;
+  readonly result: JestFileResult;
+}
+
+export function projectName(projects: readonly JestProject[], context: TestContext): string | undefined {
+  return projects.find((project) => project.context === context)?.name;
+}
+
+export function allResults(
+  finished: readonly FinishedFile[],
+  projects: readonly JestProject[],
+  { rootDir }: Config.GlobalConfig,
+): TestResult[] {
+  return finished.flatMap(({ test, result }) => toResults(result, rootDir, projectName(projects, test.context)));
+}
+
+export function markedFailures(
+  finished: readonly FinishedFile[],
+  projects: readonly JestProject[],
+  {
+    globalConfig,
+    marksFolder,
+    target,
+  }: {
+    readonly globalConfig: Config.GlobalConfig;
+    readonly marksFolder: string;
+    /** Of the tests without a mark. */
+    readonly target: string | undefined;
+  },
+): MarkedTest[] {
+  const findMarks = readMarks(marksFolder);
+  return finished.flatMap(({ test, result }) => {
+    const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
+    return tests.flatMap((own, index): MarkedTest[] => {
+      if (own.status !== 'failed') return [];
+      const marks = findMarks(test.path, result.testResults[index] as never);
+      if (marks.length > 0) return marks.map((mark) => ({ ...own, marker: markerOf(mark, test.path) }));
+      return target === undefined ? [] : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
+    });
+  });
+}
+
+function markerOf({ target, isFunction, file, line, column }: Mark, testPath: string): Marker {
+  return { target, ...(isFunction && { isFunction }), file: slashed(file === '' ? testPath : file), line, column };
+}
