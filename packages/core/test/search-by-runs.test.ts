@@ -110,6 +110,6 @@ describe('where there is no probe', () => {
       },
     });
 
-    expect(targets[0]).toMatchObject({ status: 'skipped', reason: 'aborted' });
+    expect(targets[0]).toMatchObject({ status: 'skipped', reason: 'interrupted' });
   });
 });
