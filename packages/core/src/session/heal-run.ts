@@ -26,6 +26,7 @@ import { workspaceFolder } from '../config/workspace-folder.ts';
 import { interruptedExitCode } from './interruption.ts';
 import { interruptedNotices } from './interrupted-notices.ts';
 import type { Interruptible } from './with-interrupt.ts';
+import { tellGithub } from './tell-github.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
 /** What an adapter knows when the user's run has ended. */
@@ -145,13 +146,12 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     notices,
   });
   const problems = await writeReports(world, report, { files: result.files, base });
-  const shown = { ...report, notices: [...report.notices, ...problems] };
-  input.output.write(
-    renderTerminalReport(shown, {
-      ...style,
-      command: () => process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand,
-    }),
-  );
+  const applyCommand = process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand;
+  const github = await tellGithub(report, { root: input.root, env: process.env, applyCommand });
+  const shown = { ...report, notices: [...report.notices, ...problems, ...github.problems] };
+  // Who has closed the terminal gets the report on disk.
+  if (world.signal.aborted) input.output.on('error', () => undefined);
+  input.output.write(renderTerminalReport(shown, { ...style, command: () => applyCommand }) + github.annotations);
   return { report, applied: applied.healed, loaded: loadedFiles(result, applied) };
 }
 
