@@ -1,121 +1,135 @@
-import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtEnv } from '../e2e/support/built-env.ts';
-import { spawnProcess, type Finished } from '../e2e/support/spawn-process.ts';
-import { boundaryProject, HEALED_SHIPPING, SHIPPING } from '../e2e/support/shop.ts';
 import { RUNNERS, type Runner } from '../e2e/support/heal-project.ts';
+import { boundaryProject, HEALED_SHIPPING, SHIPPING } from '../e2e/support/shop.ts';
+import { installedProject, type InstalledProject } from './support/installed-project.ts';
+import { TYPED } from './support/package-manager.ts';
+import { openWorkplace, type Workplace } from './support/workplace.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
 const MAX_INSTALLED_MB = 10;
+const MANAGERS = ['npm', 'pnpm'] as const;
+const CASES = MANAGERS.flatMap((manager) => RUNNERS.map((runner) => ({ manager, runner })));
 
-/** Packages that a project needs beside the runner to compile the fixture. */
-const TOOLS: Record<Runner, readonly string[]> = {
-  vitest: ['vitest@4.1.12'],
-  jest: ['jest@30.5.2', '@babel/core@7', '@babel/preset-env@7', '@babel/preset-typescript@7'],
-};
-
-/** What our tests wrote for a project inside this repository, without the marker packages resolved by links. */
-const CONFIG: Record<Runner, Record<string, string>> = {
-  vitest: {},
-  jest: {
-    'babel.config.cjs':
-      "module.exports = { presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'] };\n",
+/** What is typed after `heal init --literal`: twice in the root, once in a sub-folder. */
+const LITERAL = {
+  npm: {
+    vitest: { watching: 'npx vitest --heal', script: 'npm test -- --heal', apply: 'npx vitest run --heal-apply' },
+    jest: { watching: 'npx jest --heal', script: 'npm test -- --heal', apply: 'npx jest --heal-apply' },
   },
-};
+  pnpm: {
+    vitest: { watching: 'pnpm vitest --heal', script: 'pnpm test --heal', apply: 'pnpm exec vitest run --heal-apply' },
+    jest: { watching: 'pnpm exec jest --heal', script: 'pnpm test --heal', apply: 'pnpm exec jest --heal-apply' },
+  },
+} as const;
 
-let place: string;
-let tarballs: Record<string, string>;
-
-beforeAll(() => {
-  place = mkdtempSync(path.join(os.tmpdir(), 'testheal-package-'));
-  tarballs = packAll(place);
+let workplace: Workplace;
+beforeAll(async () => {
+  workplace = await openWorkplace();
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => workplace[Symbol.asyncDispose]());
 
-describe.each(RUNNERS)('@testheal/%s, packed and installed by npm into a new project', (runner) => {
-  it('adds at most 10 MB, brings its bins, heals, applies and undoes', async () => {
-    const root = path.join(place, runner);
-    mkdirSync(root);
-    for (const [file, text] of Object.entries({ ...boundaryProject(runner), ...CONFIG[runner] }))
-      writeInto(root, file, text);
-    writeInto(root, '.gitignore', 'node_modules\n');
-    await npm(root, ['init', '-y']);
-    await npm(root, ['install', '-D', ...TOOLS[runner]]);
-    const withoutUs = folderSize(path.join(root, 'node_modules'));
+describe.each(CASES)('@testheal/$runner alone, installed by its name with $manager', ({ manager, runner }) => {
+  const { install, add, run } = TYPED[manager];
+  let project: InstalledProject;
+  let withoutUs: number;
 
-    await npm(root, ['install', '-D', ...['core', 'cli', runner].map((name) => tarballs[name] as string)]);
-    const addedMb = (folderSize(path.join(root, 'node_modules')) - withoutUs) / 1e6;
-    await commitAll(root);
-    const bins = readdirSync(path.join(root, 'node_modules', '.bin')).filter((name) => name.includes('heal'));
-    const proposed = await npx(root, [`${runner}-heal`]);
-    const untouched = readFileSync(path.join(root, 'src/shipping.ts'), 'utf8');
-    const applied = await npx(root, [`${runner}-heal`, '--heal-apply']);
-    const written = readFileSync(path.join(root, 'src/shipping.ts'), 'utf8');
-    const undone = await npx(root, ['heal', 'undo']);
+  beforeAll(async () => {
+    project = installedProject(workplace.folder(`${manager}-${runner}`), projectFiles(runner), { env: workplace.env });
+    await succeeds(install);
+    withoutUs = folderSize(path.join(project.root, 'node_modules'));
+    await succeeds(`${add} @testheal/${runner}`);
+    await project.commitAll();
+  });
+
+  async function succeeds(command: string): Promise<string> {
+    const { exitCode, stdout, stderr } = await project.type(command);
+    expect(exitCode, `${command}\n${stdout}\n${stderr}`).toBe(0);
+    return stdout.trim();
+  }
+
+  it(`adds at most ${MAX_INSTALLED_MB} MB, two bins, and what they need`, async () => {
+    const modules = path.join(project.root, 'node_modules');
+    const addedMb = (folderSize(modules) - withoutUs) / 1e6;
+    const bins = readdirSync(path.join(modules, '.bin')).filter((name) => name.includes('heal'));
+    const register = await succeeds(`node -p "typeof require('@testheal/${runner}/register').register"`);
 
     expect(addedMb).toBeLessThan(MAX_INSTALLED_MB);
     expect(bins).toEqual(['heal', `${runner}-heal`]);
-    expect({ exitCode: proposed.exitCode, untouched }).toEqual({ exitCode: 1, untouched: SHIPPING });
+    expect(register).toBe('function');
+    expect(await succeeds(`${run} heal --version`)).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('heals, applies and undoes with its bins', async () => {
+    const proposed = await project.type(`${run} ${runner}-heal`);
+    const untouched = project.read('src/shipping.ts');
+    const applied = await project.type(`${run} ${runner}-heal --heal-apply`);
+    const written = project.read('src/shipping.ts');
+    await succeeds(`${run} heal undo`);
+
+    expect([proposed.exitCode, untouched], proposed.stderr).toEqual([1, SHIPPING]);
     expect(proposed.stdout + proposed.stderr).toContain('+  if (total >= freeFrom) {');
-    expect({ exitCode: applied.exitCode, written }).toEqual({ exitCode: 0, written: HEALED_SHIPPING });
-    expect(undone.exitCode).toBe(0);
-    expect(readFileSync(path.join(root, 'src/shipping.ts'), 'utf8')).toBe(SHIPPING);
-    expect(existsSync(path.join(root, '.heal', 'last.patch'))).toBe(true);
+    expect([applied.exitCode, written]).toEqual([0, HEALED_SHIPPING]);
+    expect(project.read('src/shipping.ts')).toBe(SHIPPING);
+    expect(await project.changes()).toEqual([]);
+  });
+
+  it('takes the literal flags after `heal init --literal`, also in a sub-folder', async () => {
+    const typed = LITERAL[manager][runner];
+    await succeeds(`${run} heal init --literal --yes`);
+    await project.commitAll();
+    const proposals = [await project.type(typed.watching), await project.type(typed.script)];
+    const untouched = project.read('src/shipping.ts');
+    const applied = await project.type(typed.apply, { folder: 'src' });
+    const written = project.read('src/shipping.ts');
+    const undone = await project.type(`${run} heal undo`, { folder: 'src' });
+
+    for (const { exitCode, stdout, stderr } of proposals) {
+      expect(exitCode).toBe(1);
+      expect(stdout + stderr).toContain('1 of 1 target healed');
+    }
+    expect(untouched).toBe(SHIPPING);
+    expect([applied.exitCode, written], applied.stdout + applied.stderr).toEqual([0, HEALED_SHIPPING]);
+    expect([undone.exitCode, project.read('src/shipping.ts')], undone.stderr).toEqual([0, SHIPPING]);
+  });
+
+  it('leaves every start of Node as it was when node_modules is gone', async () => {
+    rmSync(path.join(project.root, 'node_modules'), { recursive: true });
+
+    const started = await project.type(`${manager} run --silent answer`);
+
+    expect(started).toMatchObject({ exitCode: 0, stdout: '42\n', stderr: '' });
+    await succeeds(install);
   });
 });
 
-function packAll(destination: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of ['core', 'cli', 'vitest', 'jest']) {
-    const before = new Set(readdirSync(destination));
-    execFileSync('pnpm', ['pack', '--pack-destination', destination], {
-      cwd: path.join(repository, 'packages', name),
-      stdio: 'ignore',
-    });
-    const packed = readdirSync(destination).find((file) => !before.has(file) && file.endsWith('.tgz'));
-    found[name] = path.join(destination, packed as string);
-  }
-  return found;
+function projectFiles(runner: Runner): Record<string, string> {
+  const { 'src/shipping.ts': source = '', 'test/shipping.test.ts': test = '' } = boundaryProject(runner);
+  const scripts = { test: runner === 'vitest' ? 'vitest run' : 'jest', answer: 'node -p 6*7' };
+  return {
+    'package.json': `${JSON.stringify({ name: 'shop', private: true, scripts, devDependencies: TOOLS[runner] }, undefined, 2)}\n`,
+    '.gitignore': 'node_modules\n',
+    'src/shipping.ts': source,
+    'src/shipping.test.ts': test.replaceAll('../src/', './'),
+    ...(runner === 'jest' && {
+      'babel.config.cjs':
+        "module.exports = { presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'] };\n",
+    }),
+  };
 }
 
-async function npm(cwd: string, args: readonly string[]): Promise<void> {
-  const run = await spawnProcess('npm', [...args, '--no-audit', '--no-fund'], {
-    cwd,
-    env: builtEnv(),
-    timeoutMs: 240_000,
-  });
-  expect(run.exitCode, run.stderr).toBe(0);
-}
+/** The runner, and what it needs to compile the project. */
+const TOOLS: Record<Runner, Record<string, string>> = {
+  vitest: { vitest: '4.1.12' },
+  jest: {
+    jest: '30.5.2',
+    '@babel/core': '^7.28.0',
+    '@babel/preset-env': '^7.28.0',
+    '@babel/preset-typescript': '^7.27.0',
+  },
+};
 
-function npx(cwd: string, args: readonly string[]): Promise<Finished> {
-  return spawnProcess('npx', ['--no-install', ...args], { cwd, env: builtEnv() });
-}
-
-async function commitAll(cwd: string): Promise<void> {
-  const git = (args: readonly string[]): Promise<Finished> => spawnProcess('git', args, { cwd, env: builtEnv() });
-  await git(['init', '-q']);
-  await git(['add', '.']);
-  await git(['-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '-qm', 'all']);
-}
-
-function writeInto(root: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
-/** Bytes of all files below a folder. */
+/** Bytes of all files below a folder; what links lead to is not counted twice. */
 function folderSize(folder: string): number {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
