@@ -51,11 +51,8 @@ describe.each(RUNNERS)('a newcomer with %s installs, heals, applies and undoes w
     const installs = [` M ${LOCK_FILES[kind.manager]}`, ' M package.json'].toSorted();
     expect(written).toEqual([...installs, ` M ${kind.target}`, `?? ${kind.target}.heal-backup`].toSorted());
     expect(findings).toEqual([]);
-    expect([undone.exitCode, undone.stdout, project.read(kind.target)]).toEqual([
-      0,
-      `restored ${kind.target}\n`,
-      faulty,
-    ]);
+    expect([undone.exitCode, project.read(kind.target)], undone.stderr).toEqual([0, faulty]);
+    expect(undone.stdout).toContain(`  restored ${kind.target}\n`);
     expect(await project.changes()).toEqual(installs);
   });
 });
