@@ -43,6 +43,8 @@ async function runOnDisk(
     readonly answer?: ScriptedOracleOptions['answer'];
     readonly signal?: AbortSignal;
     readonly onlyTestsFailed?: boolean;
+    /** Titles of the failing tests that are marked. @default all */
+    readonly marks?: readonly string[];
   },
   use: (ran: Ran) => Promise<void>,
 ): Promise<void> {
@@ -63,7 +65,9 @@ async function runOnDisk(
     root,
     results: userRun.results,
     marked: userRun.results.flatMap((result): MarkedTest[] =>
-      result.status === 'failed' ? [{ ...result, marker }] : [],
+      result.status === 'failed' && (given.marks?.includes(result.id.titlePath[0] ?? '') ?? true)
+        ? [{ ...result, marker }]
+        : [],
     ),
     brokenFiles: [],
     testFiles: [`${root}/test/a.test.ts`],
@@ -122,6 +126,25 @@ describe('healRun', () => {
       expect(outcome.report).toMatchObject({ exitCode: 0, totals: { healed: 1, applied: 1 } });
       const backup = outcome.report?.targets[0]?.patches[0]?.backup;
       expect(await readFile(path.resolve(root, backup ?? ''), 'utf8')).toBe(FILES['src/a.ts']);
+    });
+  });
+
+  it('applies: a failing test without a mark that the patch heals too has passed, and one that it does not has not', async () => {
+    const test = "import { f } from '../src/a.ts';\n\ntest('one more', () => { expect(f(1)).toBe(2) });\n";
+    const also = "test('two more', () => { expect(f(f(1))).toBe(3) });\n";
+    const other = "test('never', () => { expect(f(1)).toBe(7) });\n";
+    const files = { 'src/a.ts': FILES['src/a.ts'] };
+    const options = { mode: 'apply' } as const;
+    const marks = ['one more'];
+
+    await runOnDisk({ files: { ...files, 'test/a.test.ts': test + also }, options, marks }, async ({ outcome }) => {
+      expect(outcome.applied.map(({ titlePath }) => titlePath)).toEqual([['one more'], ['two more']]);
+      expect(outcome.report).toMatchObject({ exitCode: 0, unmarked: [] });
+      expect(outcome.report?.notices).toContain('not marked, and healed as well: test/a.test.ts > two more');
+    });
+    await runOnDisk({ files: { ...files, 'test/a.test.ts': test + other }, options, marks }, async ({ outcome }) => {
+      expect(outcome.applied.map(({ titlePath }) => titlePath)).toEqual([['one more']]);
+      expect(outcome.report).toMatchObject({ exitCode: 1, unmarked: [{ test: 'test/a.test.ts > never' }] });
     });
   });
 

@@ -8,6 +8,9 @@ import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { HealedFile } from '../repair/healed-file.ts';
 import { filesOf } from '../repair/test-files.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
+import { alsoHealed } from './also-healed.ts';
+
+const SHOWN_TESTS = 3;
 
 export interface AppliedResult {
   /** Files that are written and hold: by absolute path. */
@@ -39,12 +42,13 @@ export async function applyHealed(
   const { id } = outcome;
   if (id === undefined) return { written, healed: [], passing: new Set(), notices };
 
-  const failure = await failsOnDisk(
-    world,
-    input.files.filter((file) => written.has(file.path)),
-    input.marked,
-  );
-  if (failure.reason === undefined) return { written, healed: failure.healed, passing: failure.passing, notices, id };
+  const files = input.files.filter((file) => written.has(file.path));
+  const failure = await failsOnDisk(world, files, input.marked);
+  if (failure.reason === undefined) {
+    const also = await alsoHealed(world, files, unmarkedIn(world, input.marked), timeoutOf(world));
+    const healed = [...failure.healed, ...also];
+    return { written, healed, passing: failure.passing, notices: [...notices, ...alsoNotice(also)], id };
+  }
   const undone = await undoPatches({ root, workspace, which: { id } }, ports);
   const how =
     undone.status === 'undone' ? 'the files are as they were' : `taking it back failed: run \`npx heal undo ${id}\``;
@@ -85,8 +89,7 @@ async function runOnDisk(
   files: readonly HealedFile[],
   marked: readonly MarkedTest[],
 ): Promise<DiskRun> {
-  const timeoutMs = 60_000 + Math.ceil(world.results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
-  const request = { files: filesOf(marked, world.root), timeoutMs };
+  const request = { files: filesOf(marked, world.root), timeoutMs: timeoutOf(world) };
   const outcome = await world.oracle.run({ ...request, overlay: {} }, world.signal);
   if (outcome.status !== 'completed')
     return { reason: `the run after writing ended with ${outcome.status}`, healed: [], passing: new Set() };
@@ -119,6 +122,23 @@ async function brokenByFiles(
   // What fails in the cage without them too is not theirs.
   const passes = without.status === 'completed' ? passing(without.results) : passedBefore;
   return failing.find((test) => passes.has(testKey(test.id)));
+}
+
+/** For one run over the written files. */
+function timeoutOf({ results }: RepairWorld): number {
+  return 60_000 + Math.ceil(results.reduce((sum, test) => sum + test.durationMs, 0) * 3);
+}
+
+function unmarkedIn({ results }: RepairWorld, marked: readonly MarkedTest[]): TestResult[] {
+  const known = new Set(marked.map(({ id }) => testKey(id)));
+  return results.filter(({ id, status }) => status === 'failed' && !known.has(testKey(id)));
+}
+
+function alsoNotice(also: readonly TestId[]): string[] {
+  if (also.length === 0) return [];
+  const names = also.slice(0, SHOWN_TESTS).map((id) => `${id.file} > ${testName(id)}`);
+  const more = also.length > SHOWN_TESTS ? `, and ${also.length - SHOWN_TESTS} more` : '';
+  return [`not marked, and healed as well: ${names.join(', ')}${more}`];
 }
 
 /** Keys of the tests that pass. */

@@ -1,4 +1,5 @@
 import type { HealReport, PatchReport, TargetReport } from '../model/report.ts';
+import { testName } from '../model/test-id.ts';
 import { relativePath } from '../repair/target-report.ts';
 import type { RepairResult } from '../repair/repair.ts';
 import type { AppliedResult } from './apply-healed.ts';
@@ -17,6 +18,7 @@ export function buildReport(input: {
   readonly notices: readonly string[];
 }): HealReport {
   const targets = input.result.targets.map((target) => withApplied(target, input.applied, input.root));
+  const healed = new Set(input.applied.healed.map((id) => `${id.file} > ${testName(id)}`));
   const durationMs = Math.round(input.durationMs);
   return {
     schemaVersion: 1,
@@ -27,7 +29,7 @@ export function buildReport(input: {
     durationMs,
     exitCode: input.exitCode,
     targets,
-    unmarked: input.result.unmarked,
+    unmarked: input.result.unmarked.filter(({ test }) => !healed.has(test)),
     notices: [...input.notices, ...input.applied.notices],
     ...(input.applied.id !== undefined && { applyId: input.applied.id }),
     totals: {
