@@ -33,14 +33,15 @@ ${markedTest(
 
 export const installments = (cents: number): number[] => split(cents, 3);
 `,
-    'packages/shop/test/installments.test.ts': `${testImports(runner)}import { installments } from '../src/installments';
+    // Not marked, and healed as well.
+    'packages/shop/test/installments.test.ts': `${
+      runner === 'vitest' ? "import { expect, test } from 'vitest';\n" : ''
+    }import { installments } from '../src/installments';
 
-${markedTest(
-  runner,
-  'three installments',
-  '@acme/money#split',
-  '  expect(installments(200)).toEqual([67, 67, 66]);\n',
-)}`,
+test('three installments', () => {
+  expect(installments(200)).toEqual([67, 67, 66]);
+});
+`,
     ...(runner === 'vitest'
       ? {
           'vitest.config.mts': `import { defineConfig } from 'vitest/config';

@@ -6,6 +6,8 @@ export const yarn: NewcomerKind = {
   manager: 'yarn',
   target: 'src/stock.ts',
   repair: ['left - amount', 'left + amount'],
+  // Yarn 1 insists on the binaries of all systems, which a release may get one after the other; Jest resolves with this one.
+  manifest: { resolutions: { 'unrs-resolver': '1.12.2' } },
   compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },
   files: (runner) => ({
     ...(runner === 'jest' && { 'jest.config.js': "module.exports = { preset: 'ts-jest' };\n" }),
