@@ -44,9 +44,19 @@ export default defineConfig({
         test: {
           name: 'package',
           exclude,
-          include: ['test/package/**/*.test.ts', 'test/versions/**/*.test.ts'],
+          include: ['test/package/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'versions',
+          exclude,
+          include: ['test/versions/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },

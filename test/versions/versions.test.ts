@@ -1,96 +1,120 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { HealReport } from '@testheal/core';
-import { builtEnv } from '../e2e/support/built-env.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TargetReport } from '@testheal/core';
 import type { Runner } from '../e2e/support/heal-project.ts';
-import { boundaryProject } from '../e2e/support/shop.ts';
-import { spawnProcess } from '../e2e/support/spawn-process.ts';
+import type { Finished } from '../e2e/support/spawn-process.ts';
+import { cellProject, type CellProject } from './support/cell-project.ts';
+import { installNode, installRunner } from './support/install.ts';
+import { runnerVersions } from './support/matrix.ts';
 
-const tests = path.resolve(import.meta.dirname, '..');
-const packages = path.resolve(tests, '../packages');
+/** By target: the tests that failed, marked in one form each, and the line that takes the place of the faulty one. */
+const HEALED = {
+  'src/shipping.ts#shippingCost': {
+    failing: ['body', 'options or second wrapper', 'rows: 5000', 'suite > failing', 'wrapper'],
+    line: '  if (total >= freeFrom) {',
+  },
+  'src/stock.ts#Stock.take': { failing: ['takes from the stock'], line: '    this.#left -= count;' },
+};
 
-/** The ends of the supported ranges that the workspace itself does not use. Vitest 5 asks for a newer Node. */
-const VERSIONS: readonly { runner: Runner; install: readonly string[]; node?: string }[] = [
-  { runner: 'vitest', install: ['vitest@3.2.7'] },
-  { runner: 'vitest', install: ['vitest@5.1.1', 'node@24'], node: 'node_modules/node/bin/node' },
-  { runner: 'jest', install: ['jest@29.7.0', '@babel/core@7', '@babel/preset-env@7', '@babel/preset-typescript@7'] },
-];
+/** Ways to ask for patches to be written, as people type them. */
+const LITERALS: Readonly<Record<Runner, readonly (readonly [written: string, Literal])[]>> = {
+  vitest: [
+    ['vitest run -- --heal-apply', { args: ['run', 'test/stock', '--', '--heal-apply'] }],
+    ['HEAL=apply vitest run', { args: ['run', 'test/stock'], env: { HEAL: 'apply' } }],
+  ],
+  jest: [
+    ['jest --heal=apply', { args: ['--heal=apply', 'test/stock'] }],
+    ['HEAL=apply jest', { args: ['test/stock'], env: { HEAL: 'apply' } }],
+  ],
+};
 
-describe.each(VERSIONS)('$install.0', ({ runner, install, node }) => {
-  it('heals, and runs again exactly as before, with no cache or source changed', async () => {
-    const root = await projectWith(runner, install);
-    const start = async (bin: string, args: readonly string[]): ReturnType<typeof spawnProcess> => {
-      const script = path.join(root, 'node_modules', '.bin', bin);
-      const [command, first] = node === undefined ? [script, []] : [path.join(root, node), [realScript(root, bin)]];
-      return spawnProcess(command, [...first, ...args], { cwd: root, env: builtEnv() });
-    };
-    const runArgs = runner === 'vitest' ? ['run'] : [];
-    const first = await start(runner, runArgs);
+interface Literal {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-    const healed = await start(`${runner}-heal`, []);
-    const second = await start(runner, runArgs);
+const VERSIONS = runnerVersions(process.env).map((tried) => [`${tried.runner} ${tried.version}`, tried] as const);
 
-    const report = JSON.parse(readFileSync(path.join(root, '.heal/report.json'), 'utf8')) as HealReport;
-    expect(report.targets[0], healed.stderr).toMatchObject({ status: 'healed', search: { way: 'in-place' } });
-    expect(report.targets[0]?.patches[0]?.diff).toContain('+  if (total >= freeFrom) {');
-    expect([first.exitCode, healed.exitCode, second.exitCode]).toEqual([1, 1, 1]);
-    expect(failing(second.stdout + second.stderr)).toEqual(failing(first.stdout + first.stderr));
-    rmSync(root, { recursive: true, force: true });
+describe.each(VERSIONS)('%s', (_, tried) => {
+  const { runner, version, nodes } = tried;
+  const runArgs = runner === 'vitest' ? ['run'] : [];
+  let root: string;
+
+  beforeAll(async () => {
+    root = await installRunner(tried);
+  });
+
+  describe.each(nodes)('on Node %s', (node) => {
+    let project: CellProject;
+    let before: Finished;
+    let healed: Finished;
+    let targets: readonly TargetReport[];
+    let traces: readonly (string | undefined)[];
+
+    beforeAll(async () => {
+      project = await cellProject(runner, root, await installNode(node));
+      before = await project.start(runner, runArgs);
+      healed = await project.start(`${runner}-heal`, []);
+      targets = project.report().targets.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+      traces = ['written.txt', 'spawned.txt'].map((file) => project.read(file));
+    });
+
+    it('heals tests marked in each form, in this very version', () => {
+      const { runner: reported, node: reportedNode } = project.report();
+      expect([reported, reportedNode]).toEqual([{ name: runner, version }, `v${node}`]);
+      expect(Object.fromEntries(targets.map(healing)), healed.stderr).toEqual(HEALED);
+    });
+
+    it('searches by a probe', () => {
+      const ways = targets.map(({ search: { way, wayReason } }) => [way, wayReason]);
+      expect(ways).toEqual([
+        ['in-place', undefined],
+        ['in-place', undefined],
+      ]);
+    });
+
+    it('keeps candidates in the cage', () => {
+      // One for each run in the user's own runner: the first one, and the one that healing starts from. None for candidates.
+      expect(traces).toEqual(['xx', 'xx']);
+    });
+
+    it('only proposes, and leaves nothing that changes the next run', async () => {
+      const sources = ['src/shipping.ts', 'src/stock.ts'].map((file) => project.read(file));
+      const after = await project.start(runner, runArgs);
+
+      expect(sources).toEqual([expect.stringContaining('total > freeFrom'), expect.stringContaining('+= count')]);
+      expect([before.exitCode, healed.exitCode, after.exitCode]).toEqual([1, 1, 1]);
+      expect(failing(after)).toEqual(failing(before));
+    });
+
+    it.each(LITERALS[runner])('takes `%s`, writes and undoes', async (_written, { args, env }) => {
+      const faulty = project.read('src/stock.ts');
+
+      const applied = await project.start(runner, args, env);
+      const written = project.read('src/stock.ts');
+      const undone = await project.start('heal', ['undo']);
+
+      expect(written, applied.stdout + applied.stderr).toBe(faulty?.replace('+= count', '-= count'));
+      expect([applied.exitCode, undone.exitCode]).toEqual([0, 0]);
+      expect(project.read('src/stock.ts')).toBe(faulty);
+    });
   });
 });
 
-/** Outside the workspace's resolution for the runner, inside it for our packages. */
-async function projectWith(runner: Runner, install: readonly string[]): Promise<string> {
-  const root = path.join(tests, '.tmp', `version-${(install[0] as string).replaceAll(/[@.]/g, '-')}`);
-  rmSync(root, { recursive: true, force: true });
-  const files: Record<string, string> = {
-    ...boundaryProject(runner),
-    'package.json': '{ "name": "fixture", "private": true }\n',
-    // Vitest 3 looks for one in the folders above as well.
-    ...(runner === 'vitest' && {
-      'vitest.config.mjs': "export default { test: { include: ['test/**/*.test.*'] } };\n",
-    }),
-    ...(runner === 'jest' && {
-      'babel.config.cjs':
-        "module.exports = { presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'] };\n",
-    }),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  const installed = await spawnProcess('npm', ['install', '--no-audit', '--no-fund', ...install], {
-    cwd: root,
-    env: builtEnv(),
-    timeoutMs: 240_000,
-  });
-  expect(installed.exitCode, installed.stderr).toBe(0);
-  placeOurs(runner, root);
-  return root;
+/** As `HEALED` has it. */
+function healing({
+  file,
+  symbol,
+  failing: names,
+  patches: [patch],
+}: TargetReport): [string, (typeof HEALED)[keyof typeof HEALED]] {
+  const added = patch?.diff.split('\n').filter((line) => /^\+(?!\+\+ )/.test(line)) ?? [];
+  const titles = names.map((name) => name.replace(/^.*? > /, '')).toSorted();
+  return [`${file}#${symbol}`, { failing: titles, line: added.map((line) => line.slice(1)).join('\n') }];
 }
 
-/** A copy of the built adapter, so that it finds this project's runner and not the workspace's; the rest is linked. */
-function placeOurs(runner: Runner, root: string): void {
-  const scope = path.join(root, 'node_modules', '@testheal');
-  mkdirSync(scope, { recursive: true });
-  const from = path.join(packages, runner);
-  for (const part of ['package.json', 'dist', 'bin'])
-    cpSync(path.join(from, part), path.join(scope, runner, part), { recursive: true });
-  symlinkSync(path.join(packages, 'core'), path.join(scope, 'core'));
-  symlinkSync(path.join(packages, 'cli'), path.join(root, 'node_modules', 'testheal'));
-  const bin = path.join(root, 'node_modules', '.bin', `${runner}-heal`);
-  if (!existsSync(bin)) symlinkSync(`../@testheal/${runner}/bin/${runner}-heal.mjs`, bin);
-}
-
-function realScript(root: string, bin: string): string {
-  if (bin.endsWith('-heal'))
-    return path.join(root, `node_modules/@testheal/${bin.replace('-heal', '')}/bin/${bin}.mjs`);
-  return path.join(root, `node_modules/${bin}/${bin === 'vitest' ? 'vitest.mjs' : 'bin/jest.js'}`);
-}
-
-function failing(output: string): string[] {
-  return output
+/** Lines that say what failed and how, without times. */
+function failing({ stdout, stderr }: Finished): string[] {
+  return (stdout + stderr)
     .split('\n')
     .filter((line) => /✕|×|FAIL|Expected|Received|AssertionError/.test(line))
     .map((line) => line.replaceAll(/\d+(\.\d+)? ?m?s/g, '<time>').trim())
