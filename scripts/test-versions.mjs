@@ -1,5 +1,5 @@
 // Tries every version of a runner on every version of Node and prints how it went; `--update` writes it to
-// docs/versions.md. Other arguments go to Vitest: `-t "jest 29.7.0 on Node 26"`.
+// docs/versions.md. Other arguments go to Vitest: with `-t "jest 29.7.0 on Node 26"` the other cells stay as they are there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,62 +7,77 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.tmp', 'version-results.json');
 const page = path.join(root, 'docs', 'versions.md');
+const [START, END] = ['<!-- results -->\n', '<!-- /results -->'];
 const { runners } = JSON.parse(readFileSync(path.join(root, 'test/versions/matrix.json'), 'utf8'));
+const nodes = runners[0].nodes;
 
 const given = process.argv.slice(2);
-const update = given.includes('--update');
-const args = given.filter((argument) => argument !== '--update');
+const vitest = [
+  path.join(root, 'node_modules/vitest/vitest.mjs'),
+  ...'run --project versions --reporter verbose --reporter json'.split(' '),
+  `--outputFile.json=${results}`,
+  ...given.filter((argument) => argument !== '--update'),
+];
 
 mkdirSync(path.dirname(results), { recursive: true });
 rmSync(results, { force: true });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    path.join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'versions', '--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${results}`],
-    ...args,
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_VERSIONS: 'all' } },
-);
+const env = { ...process.env, TEST_VERSIONS: 'all' };
+process.exitCode = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env }).status ?? 1;
 
-const table = toTable(readCells());
+const text = readFileSync(page, 'utf8');
+const [before, after] = [text.slice(0, text.indexOf(START) + START.length), text.slice(text.indexOf(END))];
+const cells = new Map([...knownCells(text.slice(before.length, -after.length)), ...triedCells()]);
+const table = toTable(cells);
 console.log(`\n${table}`);
-if (update) {
-  const [before, , after] = readFileSync(page, 'utf8').split(/(?<=<!-- results -->\n)[^]*(?=<!-- \/results -->)/);
-  writeFileSync(page, `${before}\n${table}\n\n${after}`);
-}
-process.exitCode = status ?? 1;
+if (given.includes('--update')) writeFileSync(page, `${before}\n${table}\n\n${after}`);
 
-/** By name of the cell: its tests as `[name, status]`. */
-function readCells() {
-  const cells = new Map();
+/** What this run found out, by name of the cell. */
+function triedCells() {
+  const found = new Map();
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
-  for (const { assertionResults } of testResults) {
-    for (const { ancestorTitles, title, status } of assertionResults) {
-      const cell = ancestorTitles.join(' ');
-      cells.set(cell, [...(cells.get(cell) ?? []), [title, status]]);
-    }
+  for (const { ancestorTitles, title, status } of testResults.flatMap((file) => file.assertionResults)) {
+    if (status !== 'passed' && status !== 'failed') continue;
+    const name = ancestorTitles.join(' ');
+    const { failed = [] } = found.get(name) ?? {};
+    found.set(name, { failed: status === 'failed' ? [...failed, title] : failed });
   }
-  return cells;
+  return [...found].map(([name, { failed }]) => [
+    name,
+    failed.length === 0 ? { text: 'ok' } : { text: 'fails', note: `- ${name} fails in: ${failed.join('; ')}` },
+  ]);
 }
 
-function toTable(cells) {
-  const nodes = [...new Set(runners.flatMap(({ nodes }) => nodes))].toSorted(byNumber);
+/** What the page says, by name of the cell. */
+function knownCells(block) {
+  const lines = block.split('\n');
+  return lines
+    .filter((line) => /^\| (?:Vitest|Jest) /.test(line))
+    .flatMap((line) => {
+      const [runner, ...texts] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return texts.map((cell, column) => {
+        const name = `${runner.toLowerCase()} on Node ${nodes[column]}`;
+        const note = lines.find((other) => other.startsWith(`- ${name} `));
+        return [name, { text: cell, ...(note !== undefined && { note }) }];
+      });
+    });
+}
+
+function toTable(known) {
   const notes = [];
   const rows = runners.map(({ runner, version, nodes: tried }) => [
     `${runner === 'jest' ? 'Jest' : 'Vitest'} ${version}`,
-    ...nodes.map((node) => (tried.includes(node) ? cellText(`${runner} ${version} on Node ${node}`) : '–')),
+    ...nodes.map((node) => {
+      if (!tried.includes(node)) return '–';
+      const { text: cell, note } = known.get(`${runner} ${version} on Node ${node}`) ?? { text: 'not tried' };
+      if (note !== undefined) notes.push(note);
+      return cell;
+    }),
   ]);
-  return [...markdown([['', ...nodes.map((node) => `Node ${node}`)], ...rows]), ...notes].join('\n');
-
-  function cellText(name) {
-    const tests = (cells.get(name) ?? []).filter(([, status]) => status === 'passed' || status === 'failed');
-    const failed = tests.filter(([, status]) => status === 'failed');
-    if (tests.length === 0) return 'not tried';
-    if (failed.length === 0) return 'ok';
-    notes.push(`\n${name}: ${failed.map(([title]) => `not “${title}”`).join(', ')}.`);
-    return `${tests.length - failed.length} of ${tests.length}`;
-  }
+  const lines = markdown([['', ...nodes.map((node) => `Node ${node}`)], ...rows]);
+  return [...lines, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n');
 }
 
 /** Lines of a Markdown table, in columns as the formatter wants them. */
@@ -70,8 +85,4 @@ function markdown([head, ...rows]) {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column].length)));
   const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
-}
-
-function byNumber(a, b) {
-  return Number.parseFloat(a) - Number.parseFloat(b);
 }

@@ -15,20 +15,23 @@ const HEALED = {
   'src/stock.ts#Stock.take': { failing: ['takes from the stock'], line: '    this.#left -= count;' },
 };
 
-/** Ways to ask for patches to be written, as people type them. */
-const LITERALS: Readonly<Record<Runner, readonly (readonly [written: string, Literal])[]>> = {
+/** Ways to ask for patches to be written, as people type them. The last one needs a set-up. */
+const LITERALS: Readonly<Record<Runner, readonly Literal[]>> = {
   vitest: [
-    ['vitest run -- --heal-apply', { args: ['run', 'test/stock', '--', '--heal-apply'] }],
-    ['HEAL=apply vitest run', { args: ['run', 'test/stock'], env: { HEAL: 'apply' } }],
+    { name: 'vitest run -- --heal-apply', command: ['vitest', 'run', 'test/stock', '--', '--heal-apply'] },
+    { name: 'HEAL=apply vitest run', command: ['vitest', 'run', 'test/stock'], env: { HEAL: 'apply' } },
+    { name: 'npx vitest run --heal-apply', command: ['npx', 'vitest', 'run', 'test/stock', '--heal-apply'] },
   ],
   jest: [
-    ['jest --heal=apply', { args: ['--heal=apply', 'test/stock'] }],
-    ['HEAL=apply jest', { args: ['test/stock'], env: { HEAL: 'apply' } }],
+    { name: 'jest --heal=apply', command: ['jest', '--heal=apply', 'test/stock'] },
+    { name: 'HEAL=apply jest', command: ['jest', 'test/stock'], env: { HEAL: 'apply' } },
+    { name: 'npx jest --heal-apply', command: ['npx', 'jest', '--heal-apply', 'test/stock'] },
   ],
 };
 
 interface Literal {
-  readonly args: readonly string[];
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -86,10 +89,11 @@ describe.each(VERSIONS)('%s', (_, tried) => {
       expect(failing(after)).toEqual(failing(before));
     });
 
-    it.each(LITERALS[runner])('takes `%s`, writes and undoes', async (_written, { args, env }) => {
+    it.each(LITERALS[runner])('takes $name, writes and undoes', async ({ command: [command, ...args], env }) => {
       const faulty = project.read('src/stock.ts');
+      if (command === 'npx') await project.start('heal', ['init', '--literal', '--yes']);
 
-      const applied = await project.start(runner, args, env);
+      const applied = await project.start(command, args, env);
       const written = project.read('src/stock.ts');
       const undone = await project.start('heal', ['undo']);
 
@@ -117,6 +121,6 @@ function failing({ stdout, stderr }: Finished): string[] {
   return (stdout + stderr)
     .split('\n')
     .filter((line) => /✕|×|FAIL|Expected|Received|AssertionError/.test(line))
-    .map((line) => line.replaceAll(/\d+(\.\d+)? ?m?s/g, '<time>').trim())
+    .map((line) => line.replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '').trim())
     .toSorted();
 }

@@ -8,7 +8,8 @@ import { REPOSITORY } from './folders.ts';
 
 /** The fixture project as a user has it: installed, committed, its bins started on one version of Node. */
 export interface CellProject {
-  start(bin: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Finished>;
+  /** A bin of the project or of the machine. */
+  start(command: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Finished>;
   /** Text of a file; absent when there is none. */
   read(file: string): string | undefined;
   /** Of the last healing run. */
@@ -23,16 +24,14 @@ export async function cellProject(runner: Runner, root: string, node: string): P
   for (const part of ['common', runner])
     cpSync(path.join(REPOSITORY, 'test/fixtures/versions', part), root, { recursive: true });
   writeFileSync(path.join(root, '.gitignore'), 'node_modules\n');
-  const env = builtEnv({ PATH: [node, process.env['PATH']].join(path.delimiter) });
+  const env = builtEnv({
+    PATH: [path.join(root, 'node_modules/.bin'), node, process.env['PATH']].join(path.delimiter),
+  });
   for (const args of ['init -q', 'add .', '-c user.name=t -c user.email=t@t commit -qm all'])
     await spawnProcess('git', args.split(' '), { cwd: root, env });
   return {
-    start: (bin, args, extra = {}) =>
-      spawnProcess(path.join(root, 'node_modules/.bin', bin), args, {
-        cwd: root,
-        env: { ...env, ...extra },
-        timeoutMs: 280_000,
-      }),
+    start: (command, args, extra = {}) =>
+      spawnProcess(command, args, { cwd: root, env: { ...env, ...extra }, timeoutMs: 280_000 }),
     read: (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined),
     report: () => JSON.parse(readFileSync(path.join(root, '.heal/report.json'), 'utf8')) as HealReport,
   };

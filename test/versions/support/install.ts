@@ -36,10 +36,8 @@ async function packed(runner: Runner): Promise<string[]> {
     packageManager: string;
   };
   for (const name of ['core', 'cli', runner]) {
-    await succeed(path.join(REPOSITORY, 'packages', name), [
-      'npx',
-      ...['-y', packageManager, 'pack', '--pack-destination', folder],
-    ]);
+    const pack = `npx -y ${packageManager} pack --pack-destination`.split(' ');
+    await succeed(path.join(REPOSITORY, 'packages', name), [...pack, folder]);
   }
   return readdirSync(folder).map((file) => path.join(folder, file));
 }
@@ -50,7 +48,7 @@ async function npmInstall(root: string, packages: readonly string[]): Promise<vo
   await succeed(root, ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packages]);
 }
 
-async function succeed(cwd: string, [command, ...args]: readonly [string, ...string[]]): Promise<void> {
+async function succeed(cwd: string, [command = '', ...args]: readonly string[]): Promise<void> {
   const run = await spawnProcess(command, args, { cwd, env: builtEnv(), timeoutMs: 280_000 });
   if (run.exitCode !== 0) throw new Error(`${command} ${args.join(' ')}\n${run.stdout}\n${run.stderr}`);
 }
