@@ -69,6 +69,7 @@ const ROOMS: RoomTable = {
   // alone where there is no probe; `report` for the text of a diff.
   repair: {
     rooms: [
+      'instrument',
       'model',
       'ports',
       'options',

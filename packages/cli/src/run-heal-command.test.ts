@@ -88,6 +88,7 @@ const REPORT: HealReport = {
       usage: { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 },
     },
   ],
+  excluded: [],
   unmarked: [],
   notices: [],
   totals: { targets: 1, healed: 1, applied: 0, durationMs: 900 },

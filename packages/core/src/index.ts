@@ -23,6 +23,7 @@ export { readStaticMarks } from './marks/read-static-marks.ts';
 export { type StaticMark, type StaticTarget, type StaticTitle } from './marks/static-mark.ts';
 export { type HealEvent, type HealListener } from './model/event.ts';
 export {
+  type ExcludedReport,
   type HealReport,
   type PatchLabel,
   type PatchReport,
@@ -31,6 +32,14 @@ export {
   type TargetReport,
   type UnmarkedReport,
 } from './model/report.ts';
+export {
+  EXCLUDED_REASONS,
+  type ExcludedReason,
+  FAILED_STOPS,
+  type FailedStop,
+  TARGET_STOPS,
+  type TargetStop,
+} from './model/stop.ts';
 export { type CageEnvironmentOptions, type Permissions, cagedEnvironment, permissionFlags } from './node/cage.ts';
 export { type FileLockOptions, createFileLock } from './node/file-lock.ts';
 export { type GitCommandOptions, createGitCommand } from './node/git-command.ts';
@@ -57,7 +66,7 @@ export { resolveTarget } from './target/resolve-target.ts';
 export { type OptionSources, readOptions } from './config/read-options.ts';
 export { type HealConfig, type HealSettings } from './options/heal-config.ts';
 export { type Oracle } from './ports/oracle.ts';
-export { type MarkedTest, type Marker, type TestError, type TestResult } from './model/test-result.ts';
+export { type MarkedTest, type Marker, type TestError, type TestResult, type TestStop } from './model/test-result.ts';
 export { flagMarker } from './target/flag-marker.ts';
 export { type TestId, testKey, testName } from './model/test-id.ts';
 export { type BrokenTestFile, type RunOutcome, type RunRequest, type TestFile } from './model/run.ts';

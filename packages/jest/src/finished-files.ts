@@ -6,7 +6,10 @@ import type { Mark } from './marks.ts';
 import type { JestProject } from './oracle.ts';
 import { readMarks } from './read-marks.ts';
 import { slashed } from './slashed.ts';
+import { testStop } from './test-stop.ts';
 import { toResults } from './to-results.ts';
+
+type AssertionResult = JestFileResult['testResults'][number];
 
 /** A test file of the run, and what came of it. */
 export interface FinishedFile {
@@ -23,10 +26,20 @@ export function allResults(
   projects: readonly JestProject[],
   { rootDir }: Config.GlobalConfig,
 ): TestResult[] {
-  return finished.flatMap(({ test, result }) => toResults(result, rootDir, projectName(projects, test.context)));
+  return finished.flatMap((file) => resultsOf(file, projects, rootDir));
 }
 
-export function markedFailures(
+/** The results of a file, with what keeps its tests from being goals. */
+function resultsOf({ test, result }: FinishedFile, projects: readonly JestProject[], rootDir: string): TestResult[] {
+  const results = toResults(result, rootDir, projectName(projects, test.context));
+  return results.map((own, index) => {
+    const stop = testStop(result.testResults[index] as AssertionResult, result, test.context.config);
+    return stop === undefined ? own : { ...own, stop };
+  });
+}
+
+/** Those of which marks are known and which did not just pass. */
+export function markedTests(
   finished: readonly FinishedFile[],
   projects: readonly JestProject[],
   {
@@ -41,13 +54,15 @@ export function markedFailures(
   },
 ): MarkedTest[] {
   const findMarks = readMarks(marksFolder);
-  return finished.flatMap(({ test, result }) => {
-    const tests = toResults(result, globalConfig.rootDir, projectName(projects, test.context));
-    return tests.flatMap((own, index): MarkedTest[] => {
-      if (own.status !== 'failed') return [];
-      const marks = findMarks(test.path, result.testResults[index] as never);
+  return finished.flatMap((file) => {
+    const { test, result } = file;
+    return resultsOf(file, projects, globalConfig.rootDir).flatMap((own, index): MarkedTest[] => {
+      if (own.status === 'passed' && own.stop === undefined) return [];
+      const marks = findMarks(test.path, result.testResults[index] as AssertionResult);
       if (marks.length > 0) return marks.map((mark) => ({ ...own, marker: markerOf(mark, test.path) }));
-      return target === undefined ? [] : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
+      return target === undefined || own.status !== 'failed'
+        ? []
+        : [{ ...own, marker: flagMarker(target, test.path, process.cwd()) }];
     });
   });
 }

@@ -20,7 +20,7 @@ import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';
 import type { JestProject } from './oracle.ts';
-import { allResults, markedFailures, projectName, type FinishedFile } from './finished-files.ts';
+import { allResults, markedTests, projectName, type FinishedFile } from './finished-files.ts';
 import { nameProjects } from './name-projects.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
@@ -79,24 +79,19 @@ export async function openHealingSession({
     const projects = nameProjects([...contexts]);
     if (jest === undefined)
       throw new RepairError('ORACLE_UNAVAILABLE', 'Jest was not found from the root of the project: install it there');
-    const foreign = projects.find(({ context }) => !usesCircus(context.config));
-    if (foreign !== undefined) {
-      throw new RepairError(
-        'ORACLE_UNAVAILABLE',
-        `the project uses \`${foreign.context.config.testRunner}\`; only jest-runner with jest-circus can heal`,
-      );
-    }
+    const own = projects.filter(({ context }) => usesCircus(context.config));
     const used = oracleFor(
-      projects,
+      own,
       jest,
-      finished.find(({ result }) => result.numFailingTests > 0) ?? finished.find(({ result }) => isBroken(result)),
+      finished.find(({ test, result }) => usesCircus(test.context.config) && result.numFailingTests > 0) ??
+        finished.find(({ test, result }) => usesCircus(test.context.config) && isBroken(result)),
     );
     const broken = brokenFiles(finished, (test) => projectName(projects, test.context), resolved.target);
     const typeToApply = applyCommand(process.argv, rest, resolved.target);
     const outcome = await healRun({
       root: slashed(globalConfig.rootDir),
       results: allResults(finished, projects, globalConfig),
-      marked: markedFailures(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
+      marked: markedTests(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
       brokenFiles: broken,
       testFiles: projects
         .flatMap(({ context }) => [...allTestFiles(jest, context), ...setupFiles(context.config, globalConfig)])
@@ -129,11 +124,11 @@ export async function openHealingSession({
         return;
       if (
         !usesCircus(test.context.config) ||
-        markedFailures([{ test, result }], [{ context: test.context }], {
+        !markedTests([{ test, result }], [{ context: test.context }], {
           globalConfig,
           marksFolder,
           target: resolved.target,
-        }).length === 0
+        }).some(({ status }) => status === 'failed')
       )
         return;
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp();

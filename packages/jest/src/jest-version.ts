@@ -128,7 +128,7 @@ export async function findRelatedTests(
 }
 
 /** Whether a project's tests run on jest-circus, the only runner whose events we know. */
-export function usesCircus(config: Config.ProjectConfig): boolean {
+export function usesCircus(config: Pick<Config.ProjectConfig, 'runner' | 'testRunner'>): boolean {
   return /[\\/]jest-circus[\\/]/.test(config.testRunner) && /[\\/]jest-runner[\\/]/.test(config.runner);
 }
 

@@ -2,6 +2,7 @@ import { type BrokenTestFile, flagMarker } from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
 
 import { toTestError } from './collect-results.ts';
+import { projectStop } from './project-stop.ts';
 
 /** Whether a test file collected no test because of an error. */
 export function isBroken(module: TestModule): boolean {
@@ -14,5 +15,6 @@ export function brokenFileOf(module: TestModule, vitest: Vitest, target: string 
   const { name } = module.project;
   const file = { path: module.moduleId, ...(vitest.projects.length > 1 && { project: name }) };
   const mark = target === undefined ? {} : { flagMarker: flagMarker(target, module.moduleId, process.cwd()) };
-  return [{ file, errors: module.errors().map(toTestError), ...mark }];
+  const stop = projectStop(module);
+  return [{ file, errors: module.errors().map(toTestError), ...mark, ...(stop !== undefined && { stop }) }];
 }

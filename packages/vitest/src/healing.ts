@@ -26,6 +26,7 @@ import type { HealPluginOptions } from './plugin-options.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
+import { testStop } from './test-stop.ts';
 import { configFileOf } from './vitest-version.ts';
 
 /** The healing of one run, from the first failing marked test on. */
@@ -68,14 +69,19 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   async function heal(patience: Patience, interruptible: Interruptible): Promise<void> {
     const modules = vitest.state.getTestModules();
     const tests = modules.flatMap((module) =>
-      collectResults(module, root, vitest.projects.length > 1).map((one) => ({ ...one, module })),
+      collectResults(module, root, vitest.projects.length > 1).map(({ test, result }) => {
+        const stop = testStop(test);
+        return { test, module, result: stop === undefined ? result : { ...result, stop } };
+      }),
     );
     const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
-      if (result.status !== 'failed') return [];
+      if (result.status === 'passed' && result.stop === undefined) return [];
       const { heal: meta } = test.meta();
       if (meta !== undefined) return meta.map((mark) => ({ ...result, marker: readMarker(mark, module.moduleId) }));
       const { target } = options;
-      return target === undefined ? [] : [{ ...result, marker: flagMarker(target, module.moduleId, process.cwd()) }];
+      return target === undefined || result.status !== 'failed'
+        ? []
+        : [{ ...result, marker: flagMarker(target, module.moduleId, process.cwd()) }];
     });
     const unhandled = vitest.state.getUnhandledErrors();
     const brokenFiles = modules.flatMap((module) => brokenFileOf(module, vitest, options.target));
@@ -85,7 +91,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const notices = [
       ...request.notices,
       ...(allowed.mode === asked.mode ? [] : [ciNotice(typeToApply)]),
-      ...runNotices(allowed, vitest, modules),
+      ...runNotices(allowed, vitest),
     ];
     // What else failed, we do not heal.
     const onlyTestsFailed =

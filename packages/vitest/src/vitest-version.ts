@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-import type { Reporter, TestProject, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestProject, TestSuite, Vitest } from 'vitest/node';
 
 /*
  * Everything in the main and the host process that differs between Vitest 3.2, 4 and 5, or is not documented, is here.
@@ -214,4 +214,24 @@ export function endIfBroken(vitest: Vitest, reason: string): void {
   process.stderr.write(`Error: ${reason}\n`);
   // oxlint-disable-next-line unicorn/no-process-exit -- the main process takes the end of a host for a crash of the run
   process.exit(1);
+}
+
+/** Behind what reporters see: how far the hooks came, which Vitest tells nobody. */
+interface RunnerTask {
+  readonly pool?: string;
+  readonly result?: { readonly hooks?: Readonly<Record<string, string>> };
+}
+
+function taskOf(reported: TestCase | TestSuite | TestModule): RunnerTask {
+  return (reported as unknown as { readonly task?: RunnerTask }).task ?? {};
+}
+
+/** The hook of a failed test, suite or file that has begun and not come to its end; `undefined` when all did. */
+export function failedHook(reported: TestCase | TestSuite | TestModule): string | undefined {
+  return Object.entries(taskOf(reported).result?.hooks ?? {}).find(([, state]) => state !== 'pass')?.[0];
+}
+
+/** The pool that a file ran in; type tests have one of their own. */
+export function poolOf(module: TestModule): string | undefined {
+  return taskOf(module).pool;
 }

@@ -15,13 +15,17 @@ export type FaultClass =
 
 /** Reads the symptom from the error's own words; the first rule that matches wins. */
 export function faultClassOf(error: TestError): FaultClass {
-  const isComparison = error.name === 'AssertionError' || COMPARISON.test(error.message);
-  // What a comparison compares may hold any words; only of an error that surprised it are they the symptom.
-  if (isComparison && !SURPRISE.test(error.message)) {
+  if (isComparison(error)) {
     return COMPARISONS.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'assertion-mismatch';
   }
   const text = `${error.name}: ${error.message}`;
   return ERRORS.find(([pattern]) => pattern.test(text))?.[1] ?? 'thrown-error';
+}
+
+/** What a comparison compares may hold any words; only of an error that surprised it are they the symptom. */
+export function isComparison(error: TestError): boolean {
+  const compares = error.name === 'AssertionError' || COMPARISON.test(error.message);
+  return compares && !SURPRISE.test(error.message);
 }
 
 type Rule = readonly [RegExp, FaultClass];

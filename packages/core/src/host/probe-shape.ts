@@ -5,7 +5,7 @@ import { isTestId } from './run-shape.ts';
 import { isCount, isListOf, isNumber, isOneOf, isRecord, isText, type RawRecord } from './shape.ts';
 
 const WAYS: readonly ProbeWay[] = ['in-place', 'reload', 'reload-each'];
-const ENDS: readonly SearchEnd[] = ['exhausted', 'slack', 'candidates', 'timeout'];
+const ENDS: readonly SearchEnd[] = ['exhausted', 'slack', 'candidates', 'timeout', 'unreached'];
 
 const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => boolean>> = {
   calibrated: (message) => isOneOf(WAYS, message['way']) && isListOf(message['leftOut'], isTestId),

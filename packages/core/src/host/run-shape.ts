@@ -11,7 +11,8 @@ export function isRunOutcome(raw: unknown): raw is RunOutcome {
         isListOf(raw['results'], isTestResult) &&
         isListOf(raw['brokenFiles'], isBrokenFile) &&
         isNumber(raw['durationMs']) &&
-        typeof raw['openedSockets'] === 'boolean'
+        typeof raw['openedSockets'] === 'boolean' &&
+        (raw['reached'] === undefined || isListOf(raw['reached'], isText))
       );
     case 'crashed':
       return typeof raw['reason'] === 'string';

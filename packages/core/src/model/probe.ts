@@ -70,8 +70,11 @@ export interface ProbeStats {
   readonly nearestTurned: number;
 }
 
-/** Why a search ended. `timeout` and `candidates` are budgets; `slack` means enough was seen after the first hit. */
-export type SearchEnd = 'exhausted' | 'slack' | 'candidates' | 'timeout';
+/**
+ * Why a search ended. `timeout` and `candidates` are budgets; `slack` means enough was seen after the first hit;
+ * `unreached`: no failing test runs anything of the target, so nothing was tried.
+ */
+export type SearchEnd = 'exhausted' | 'slack' | 'candidates' | 'timeout' | 'unreached';
 
 /** What a probe tells, in this order of first appearance. At least one message every half second while it works. */
 export type ProbeMessage =

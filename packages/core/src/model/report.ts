@@ -1,4 +1,5 @@
 import type { SearchWay, Suspicion } from './probe.ts';
+import type { ExcludedReason, FailedStop, TargetStop } from './stop.ts';
 
 /** The JSON report, version 1. Its JSON Schema is `schema/report.schema.json`. Paths are relative to the root. */
 export interface HealReport {
@@ -14,6 +15,8 @@ export interface HealReport {
   readonly targets: readonly TargetReport[];
   /** Failing tests without a marker, each with the marker that would most likely heal it. */
   readonly unmarked: readonly UnmarkedReport[];
+  /** Marked tests that did not fail and are no goals all the same: skipped, todo, expected to fail, flaky. */
+  readonly excluded: readonly ExcludedReport[];
   readonly notices: readonly string[];
   /** What `heal undo` calls the patches that this run has written; absent when it wrote none. */
   readonly applyId?: string;
@@ -63,19 +66,17 @@ export interface TargetReport {
   };
 }
 
-/** Closed list; docs/errors.md explains each. */
+/** Closed list; docs/errors.md explains each, and docs/stops.md those that come before any search. */
 export type TargetReason =
+  | FailedStop
+  | TargetStop
   | 'healed'
   | 'healed-by-other'
   | 'exhausted'
   | 'budget'
   | 'timeout'
   | 'not-searchable'
-  | 'not-reproducible'
-  | 'target-unresolved'
-  | 'target-refused'
   | 'target-not-loadable'
-  | 'test-not-loadable'
   | 'cage-differs'
   | 'opens-sockets'
   | 'infrastructure'
@@ -120,4 +121,14 @@ export interface UnmarkedReport {
   /** Likely target and the marker to type; absent when nothing points at a project module. */
   readonly target?: string;
   readonly marker?: string;
+}
+
+/** A marked test that is no goal of a repair. */
+export interface ExcludedReport {
+  readonly test: string;
+  /** As its marker has it. */
+  readonly target: string;
+  readonly reason: ExcludedReason;
+  /** What keeps it out, and what to do, in one sentence for people. */
+  readonly explanation: string;
 }

@@ -1,5 +1,5 @@
 import type { TestId } from './test-id.ts';
-import type { Marker, TestError, TestResult } from './test-result.ts';
+import type { Marker, TestError, TestResult, TestStop } from './test-result.ts';
 
 /** A test file in one project of the runner. */
 export interface TestFile {
@@ -26,6 +26,8 @@ export interface RunRequest {
    * @default whether there is no overlay
    */
   readonly isBaseline?: boolean;
+  /** The overlay takes note of the modules that the tests reach: the outcome is to say which. @default false */
+  readonly tellsReached?: boolean;
 }
 
 /** What a run of test files in a fresh isolated worker came to. */
@@ -38,6 +40,8 @@ export type RunOutcome =
       readonly durationMs: number;
       /** A test, hook or module connected or listened: thousands of candidates must not do that unasked. */
       readonly openedSockets: boolean;
+      /** What the tests have noted, in that order; absent unless it was asked for, or when the runner cannot tell. */
+      readonly reached?: readonly string[];
     }
   | { readonly status: 'timeout'; readonly timeoutMs: number }
   | { readonly status: 'crashed'; readonly reason: string };
@@ -48,4 +52,6 @@ export interface BrokenTestFile {
   readonly errors: readonly TestError[];
   /** The mark, by a flag, of all its tests that have none of their own; absent without such a flag. */
   readonly flagMarker?: Marker;
+  /** Why its tests are no goals of a repair; absent: they may be. */
+  readonly stop?: TestStop;
 }

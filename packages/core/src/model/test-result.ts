@@ -1,3 +1,4 @@
+import type { ExcludedReason, FailedStop } from './stop.ts';
 import type { TestId } from './test-id.ts';
 
 export interface TestError {
@@ -17,6 +18,22 @@ export interface TestResult {
   readonly durationMs: number;
   /** Empty unless `failed`. */
   readonly errors: readonly TestError[];
+  /** Why it is no goal of a repair, as far as the runner's adapter knows; absent: it may be one. */
+  readonly stop?: TestStop;
+}
+
+/** Why one test is no goal of a repair. */
+export interface TestStop {
+  readonly reason: ExcludedReason | FailedStop;
+  /**
+   * What only the runner knows: of a hook its name, of a runner what it is, of an expected failure how it is written, of a
+   * flaky test when it passed.
+   */
+  readonly detail?: string;
+  /** What the hook failed with; absent: the test's own first error. */
+  readonly error?: TestError;
+  /** All that is known is an error outside of tests: it is a hook's when its stack shows one. */
+  readonly onlyByStack?: true;
 }
 
 /** Where and for what a test was marked. Lines and columns are 1-based. */

@@ -1,6 +1,8 @@
+import { stopText } from '../diagnose/stop-text.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { BrokenTestFile } from '../model/run.ts';
-import type { MarkedTest } from '../model/test-result.ts';
+import type { FailedStop } from '../model/stop.ts';
+import type { MarkedTest, Marker, TestStop } from '../model/test-result.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { createMendBook, type MendBook } from './mend-book.ts';
@@ -12,6 +14,7 @@ import type { RepairWorld } from './repair-world.ts';
 import { markedBy, staticMarkers, type StaticMarker } from './static-markers.ts';
 import { stoppedReport } from './target-report.ts';
 import { unlessAborted } from './unless-aborted.ts';
+import { writtenTarget } from './written-target.ts';
 
 /**
  * Mends, before any search, the targets that keep their test files from loading, and those that lack what their marker
@@ -59,6 +62,10 @@ async function markersOf(world: RepairWorld, report: (report: TargetReport) => v
   const open = new Map<BrokenTestFile, readonly StaticMarker[]>();
   for (const broken of world.brokenFiles) {
     const { markers, problem } = await staticMarkers(broken, world);
+    if (broken.stop !== undefined) {
+      for (const { marker } of markers) report(stoppedFile(world, broken.stop, marker));
+      continue;
+    }
     const own = problem ?? (markers.length > 0 ? await unlessAborted(world, ownLoadError(broken, world)) : undefined);
     if (own !== undefined) {
       const explanation = `it does not load by an error of its own, and tests are never edited: ${own}`;
@@ -66,6 +73,11 @@ async function markersOf(world: RepairWorld, report: (report: TargetReport) => v
     } else if (markers.length > 0) open.set(broken, markers);
   }
   return open;
+}
+
+function stoppedFile(world: RepairWorld, stop: TestStop, marker: Marker): TargetReport {
+  const explanation = stopText({ stop, errors: [] });
+  return stoppedReport(world, writtenTarget(marker, world.root), [], stop.reason as FailedStop, explanation);
 }
 
 interface Part {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { TestFile } from '../model/run.ts';
@@ -15,6 +14,7 @@ import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
 import { unlessAborted } from './unless-aborted.ts';
+import { writtenTarget } from './written-target.ts';
 
 /** What one pass over all targets came to. */
 export interface Repaired {
@@ -159,11 +159,5 @@ function interruptedMarkers(marked: readonly MarkedTest[]): BadMarker[] {
 function badMarkerReport(world: RepairWorld, marker: BadMarker): TargetReport {
   const { reason, message } = marker.problem;
   const written = (marker.tests[0] as MarkedTest).marker;
-  if (written.isFunction === true) {
-    return stoppedReport(world, { file: written.file, symbol: marker.written }, marker.tests, reason, message);
-  }
-  const [specifier = marker.written, symbol] = marker.written.split('#');
-  const from = path.dirname(written.file);
-  const file = specifier.startsWith('.') ? path.resolve(from, specifier) : path.join(world.root, specifier);
-  return stoppedReport(world, { file, ...(symbol !== undefined && { symbol }) }, marker.tests, reason, message);
+  return stoppedReport(world, writtenTarget(written, world.root), marker.tests, reason, message);
 }

@@ -19,6 +19,7 @@ import type { TargetOutcome } from './target-outcome.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
 import { filesOf } from './test-files.ts';
+import { unreachedReport } from './unreached-report.ts';
 
 /** One repair: baseline, search, proof, minimisation. `overlay` holds the accepted patches of other targets. */
 export async function repairTarget(
@@ -57,6 +58,10 @@ export async function repairTarget(
   };
   const probeStarted = world.clock.now();
   const search = await searchTarget(world, { ...proof, files: own }, target, baseline);
+  if (search.end === 'unreached') {
+    const request = { files: own, tests: proof.targets, overlay, timeoutMs };
+    return { report: await unreachedReport(world, target, marked, request) };
+  }
   const verifyStarted = world.clock.now();
   const evidence = {
     target,

@@ -21,6 +21,10 @@ export interface RepairWorld {
   readonly results: readonly TestResult[];
   /** Absolute paths of the test files, and of what they are set up with. */
   readonly testFiles: readonly string[];
+  /** Absolute paths of what is loaded before test files; absent: nothing. */
+  readonly setupFiles?: readonly string[];
+  /** Projects in which every module is mocked unless a test says otherwise, by name; an empty name is the only project. */
+  readonly automocked?: readonly string[];
   /** Test files of the user's run that collected no test. */
   readonly brokenFiles: readonly BrokenTestFile[];
   readonly notify: HealListener;

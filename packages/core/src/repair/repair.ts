@@ -1,5 +1,4 @@
-import type { TargetReport, UnmarkedReport } from '../model/report.ts';
-import type { MarkedTest } from '../model/test-result.ts';
+import type { ExcludedReport, TargetReport, UnmarkedReport } from '../model/report.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
 import { idleMarks } from './idle-marks.ts';
 import type { HealedFile } from './healed-file.ts';
@@ -7,6 +6,8 @@ import { mendModules } from './mend-modules.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { repairAll, type Repaired } from './repair-all.ts';
 import type { RepairWorld } from './repair-world.ts';
+import type { SortedMarks } from './sort-marked.ts';
+import { excludedReports, stoppedReports } from './stopped-reports.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { targetWorldOf } from './target-world.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -17,6 +18,7 @@ export interface RepairResult {
   readonly targets: readonly TargetReport[];
   readonly files: readonly HealedFile[];
   readonly unmarked: readonly UnmarkedReport[];
+  readonly excluded: readonly ExcludedReport[];
   /** As in `MendedModules`. */
   readonly results: MendedModules['results'];
   readonly loaded: MendedModules['loaded'];
@@ -27,16 +29,18 @@ export interface RepairResult {
  * of the user's run that reach no patched module run once, at the end, over all patches together; when one breaks there,
  * everything is repaired again with all of them for each target.
  */
-export async function repair(runWorld: RepairWorld, marked: readonly MarkedTest[]): Promise<RepairResult> {
+export async function repair(runWorld: RepairWorld, { goals: marked, stopped }: SortedMarks): Promise<RepairResult> {
   const userWorld = { ...runWorld, oracle: untilInterrupted(runWorld.oracle, runWorld.signal) };
   const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(userWorld, overlay);
   for (const message of await idleMarks(userWorld)) userWorld.notify({ type: 'notice', message });
   const mended = await mendModules(userWorld, targetWorld, marked, 'near');
   const world = { ...userWorld, results: [...userWorld.results, ...mended.results] };
-  const known = [...marked, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
+  const known = [...marked, ...stopped, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
   const unmarked = (await unlessAborted(world, unmarkedReports(world, known, targetWorld({})))) ?? [];
-  const common = { unmarked, results: mended.results, loaded: mended.loaded };
-  const first = await repairAll(world, targetWorld, mended, 'near');
+  const early = (await unlessAborted(world, stoppedReports(world, targetWorld({}), stopped))) ?? [];
+  for (const report of early) world.notify({ type: 'target-ended', report });
+  const common = { unmarked, excluded: excludedReports(stopped), results: mended.results, loaded: mended.loaded };
+  const first = withEarly(early, await repairAll(world, targetWorld, mended, 'near'));
   if (first.isGuarded || first.files.length === 0) return { ...first, ...common };
   const together = await unlessAborted(
     world,
@@ -55,7 +59,12 @@ export async function repair(runWorld: RepairWorld, marked: readonly MarkedTest[
     'the guard tests do not pass over all patches together: repaired again with all of them for each target';
   world.notify({ type: 'notice', message });
   const again = mended.files.length === 0 ? mended : await mendModules(userWorld, targetWorld, marked, 'all');
-  return { ...(await repairAll(world, targetWorld, again, 'all')), ...common, loaded: again.loaded };
+  const second = withEarly(early, await repairAll(world, targetWorld, again, 'all'));
+  return { ...second, ...common, loaded: again.loaded };
+}
+
+function withEarly(early: readonly TargetReport[], repaired: Repaired): Repaired {
+  return { ...repaired, targets: [...early, ...repaired.targets] };
 }
 
 function guardedBy(report: TargetReport, { healers }: Repaired, guards: GuardCount): TargetReport {

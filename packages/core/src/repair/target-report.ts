@@ -85,6 +85,7 @@ const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
   candidates: 'budget',
   timeout: 'timeout',
   failed: 'infrastructure',
+  unreached: 'target-not-reached',
 };
 
 /** What a search ended by, for people. */
@@ -93,6 +94,7 @@ const ENDS: Readonly<Record<SearchEnd, string>> = {
   slack: 'search ended after its first finds',
   candidates: 'out of candidates',
   timeout: 'out of time',
+  unreached: 'nothing tried',
 };
 
 export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): TargetReport {
@@ -199,7 +201,7 @@ function whyNot({ search, diagnosis }: TargetEvidence): string {
 }
 
 function failingNames(marked: readonly MarkedTest[]): string[] {
-  return marked.map((test) => `${test.id.file} > ${testName(test.id)}`);
+  return marked.flatMap((test) => (test.status === 'passed' ? [] : [`${test.id.file} > ${testName(test.id)}`]));
 }
 
 function perSecond(count: number, durationMs: number): number {

@@ -44,6 +44,10 @@ describe('a terminal of 100 columns without color', () => {
              ○ skipped: The tests open sockets. Allow it with --heal-allow-sockets when they only talk
                to this machine.
 
+       marked, left out (todo): test/tax.test.ts > is not done yet: it is a \`todo\` without a body: write
+         the test first
+       marked, left out (flaky): test/tax.test.ts > waits: it is flaky: it passed at try 2
+
        not marked, failing: test/tax.test.ts > rounds half up → likely src/tax.ts › round:
          heal('../src/tax.ts#round')
        not marked, failing: test/odd.test.ts > is odd
@@ -103,6 +107,10 @@ describe('a terminal of 100 columns without color', () => {
                 return Number(digits);
               }
 
+       marked, left out (todo): test/tax.test.ts > is not done yet: it is a \`todo\` without a body: write
+         the test first
+       marked, left out (flaky): test/tax.test.ts > waits: it is flaky: it passed at try 2
+
        Heal  1 of 1 target healed · patch: .heal/last.patch
       "
     `);
@@ -152,6 +160,11 @@ describe('a terminal of 60 columns', () => {
         ○ skipped: The tests open sockets. Allow it with
           --heal-allow-sockets when they only talk to this
           machine.
+
+       marked, left out (todo): test/tax.test.ts > is not done
+         yet: it is a \`todo\` without a body: write the test first
+       marked, left out (flaky): test/tax.test.ts > waits: it is
+         flaky: it passed at try 2
 
        not marked, failing: test/tax.test.ts > rounds half up →
          likely src/tax.ts › round: heal('../src/tax.ts#round')
@@ -231,6 +244,8 @@ describe('terse', () => {
       heal nearest-miss turned=2 of=3
       heal target src/checkout/payment-provider.ts#charge status=skipped reason=opens-sockets failing=1 passing=0 guards=0/0 candidates=0 ms=6100
       heal explanation The tests open sockets. Allow it with --heal-allow-sockets when they only talk to this machine.
+      heal excluded test/tax.test.ts > is not done yet reason=todo it is a \`todo\` without a body: write the test first
+      heal excluded test/tax.test.ts > waits reason=flaky it is flaky: it passed at try 2
       heal unmarked test/tax.test.ts > rounds half up likely=src/tax.ts#round marker=heal('../src/tax.ts#round')
       heal unmarked test/odd.test.ts > is odd
       heal notice --bail hid tests that would have run after the first failure.

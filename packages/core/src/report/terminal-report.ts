@@ -1,5 +1,6 @@
 import type { HealReport } from '../model/report.ts';
 import { createCanvas, paragraphLines } from './canvas.ts';
+import { renderExcluded } from './render-excluded.ts';
 import { renderSummary } from './render-summary.ts';
 import { renderTarget } from './render-target.ts';
 import { renderUnmarked } from './render-unmarked.ts';
@@ -13,6 +14,7 @@ export function renderTerminalReport(report: HealReport, style: ReportStyle): st
   const lines = [
     '',
     ...report.targets.flatMap((target) => [...renderTarget(target, canvas), '']),
+    ...withGap(renderExcluded(report.excluded, canvas)),
     ...withGap(renderUnmarked(report.unmarked, canvas)),
     ...withGap(report.notices.flatMap((notice) => paragraphLines(canvas, `note: ${notice}`, canvas.colors.dim, 1))),
     ...renderSummary(report, style, canvas),

@@ -1,4 +1,4 @@
-import type { HealReport, PatchReport, TargetReport, UnmarkedReport } from '../model/report.ts';
+import type { ExcludedReport, HealReport, PatchReport, TargetReport, UnmarkedReport } from '../model/report.ts';
 import { nextSteps } from './next-steps.ts';
 import { diffLines } from './render-diff.ts';
 import type { ReportStyle } from './report-style.ts';
@@ -13,6 +13,7 @@ export function renderTerseReport(report: HealReport, command: ReportStyle['comm
   const { targets, healed, applied } = report.totals;
   const lines = [
     ...report.targets.flatMap(targetLines),
+    ...report.excluded.map(excludedLine),
     ...report.unmarked.map(unmarkedLine),
     ...report.notices.map((notice) => `heal notice ${oneLine(notice)}`),
     `heal summary targets=${targets} healed=${healed} applied=${applied}`,
@@ -49,6 +50,10 @@ function missLines(target: TargetReport): string[] {
   const { nearestTurned } = target.search;
   if (nearestTurned > 0) lines.push(`heal nearest-miss turned=${nearestTurned} of=${target.failing.length}`);
   return lines;
+}
+
+function excludedLine({ test, reason, explanation }: ExcludedReport): string {
+  return `heal excluded ${oneLine(test)} reason=${reason} ${oneLine(explanation)}`;
 }
 
 function unmarkedLine({ test, target, marker }: UnmarkedReport): string {

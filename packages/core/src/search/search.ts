@@ -5,6 +5,7 @@ import { prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { ownGround } from './ground.ts';
 import { suspiciousLines } from './localize.ts';
+import { reachesTarget } from './reaches-target.ts';
 import type { SearchParts } from './search-parts.ts';
 import { searchSecondEdits } from './search-second-edits.ts';
 
@@ -18,6 +19,10 @@ const LIKELY: Leg = { cost: 2.6, candidates: 6_000 };
  */
 export async function search(tests: readonly (CalibratedTest | undefined)[], parts: SearchParts): Promise<SearchEnd> {
   const expedition = await prepare(ownGround(parts.task, tests), parts);
+  const { places, spectrum } = expedition.workshop;
+  const { symbol, regions } = parts.task.target;
+  const named = symbol === undefined ? undefined : regions[0];
+  if (!reachesTarget(places, named, spectrum)) return 'unreached';
   await parts.emit({ type: 'located', suspicious: suspiciousLinesOf(expedition) });
 
   const end = await explore(expedition, LIKELY);

@@ -30,6 +30,7 @@ export function buildReport(input: {
     exitCode: input.exitCode,
     targets,
     unmarked: input.result.unmarked.filter(({ test }) => !healed.has(test)),
+    excluded: input.result.excluded,
     notices: [...input.notices, ...input.applied.notices],
     ...(input.applied.id !== undefined && { applyId: input.applied.id }),
     totals: {

@@ -15,6 +15,8 @@ import { outputStyle } from '../report/output-style.ts';
 import { createProgress } from '../report/progress.ts';
 import { renderTerminalReport } from '../report/terminal-report.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
+import { sortMarked, unsorted, type SortedMarks } from '../repair/sort-marked.ts';
+import { unlessAborted } from '../repair/unless-aborted.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
 import { patchBase } from '../repair/patch-base.ts';
 import { applyHealed, type AppliedResult } from './apply-healed.ts';
@@ -27,6 +29,7 @@ import { interruptedExitCode } from './interruption.ts';
 import { interruptedNotices } from './interrupted-notices.ts';
 import type { Interruptible } from './with-interrupt.ts';
 import { tellGithub } from './tell-github.ts';
+import { isRunnable, mayHaveStops } from './stopped-tests.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
 /** What an adapter knows when the user's run has ended. */
@@ -35,12 +38,19 @@ export interface HealRunInput {
   readonly root: string;
   /** Every test of the user's run. */
   readonly results: readonly TestResult[];
-  /** The failing ones that are marked. */
+  /**
+   * Those that are known to be marked and failed, did not run, or have a `stop`. Marks of tests whose body did not run may
+   * be missing here: they are read from the text of the test file.
+   */
   readonly marked: readonly MarkedTest[];
   /** Test files that collected nothing, because they or what they import do not load. */
   readonly brokenFiles: readonly BrokenTestFile[];
   /** Absolute paths of all test files known to the runner, and of what they are set up with: never a target. */
   readonly testFiles: readonly string[];
+  /** As in `RepairWorld`. */
+  readonly setupFiles?: readonly string[];
+  /** As in `RepairWorld`. */
+  readonly automocked?: readonly string[];
   /** The exit code that the user's run has without us. */
   readonly exitCode: number;
   /**
@@ -96,7 +106,8 @@ async function dispose({ oracle, output }: HealRunInput): Promise<void> {
 
 async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   const nothingFailed = !input.results.some((test) => test.status === 'failed');
-  if (nothingFailed && !(await hasMarks(input.brokenFiles))) return { applied: [], loaded: [] };
+  const isWhole = nothingFailed && !(await hasMarks(input.brokenFiles));
+  if (isWhole && !mayHaveStops(input)) return { applied: [], loaded: [] };
   const style = outputStyle(process.env, input.output);
   const started = systemClock.now();
   const progress = createProgress(input.output, style);
@@ -108,12 +119,16 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   });
 
   let result: RepairResult;
+  let sorted: SortedMarks;
   let applied = NOTHING;
   try {
-    result = await repair(world, input.marked);
+    const all = { ...world, results: input.results };
+    sorted = (await unlessAborted(world, sortMarked(all, input.marked))) ?? unsorted(input.marked);
+    if (isWhole && sorted.stopped.length === 0) return { applied: [], loaded: [] };
+    result = await repair(world, sorted);
     if (world.options.mode !== 'propose' && result.files.length > 0 && !world.signal.aborted) {
       const time = new Date().toISOString();
-      const request = { files: result.files, marked: healedTests(result, input.marked), id: applyId(time), time };
+      const request = { files: result.files, marked: healedTests(result, sorted.goals), id: applyId(time), time };
       const ports = { fileSystem: world.fileSystem, git: createGitCommand(), lock: createFileLock() };
       applied = await input.interruptible.whole(applyHealed(world, ports, request));
     }
@@ -161,8 +176,21 @@ function applyId(time: string): string {
 }
 
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
-  const { root, oracle, options, results, testFiles, brokenFiles } = input;
+  const { root, oracle, options, testFiles, brokenFiles, setupFiles = [], automocked = [] } = input;
   const { signal } = input.interruptible;
+  const results = input.results.filter(isRunnable);
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
-  return { root, workspace, options, signal, results, testFiles, brokenFiles, notify, ...ports };
+  return {
+    root,
+    workspace,
+    options,
+    signal,
+    results,
+    testFiles,
+    brokenFiles,
+    setupFiles,
+    automocked,
+    notify,
+    ...ports,
+  };
 }

@@ -71,7 +71,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       })),
       notify: (event) => events.push(event),
     },
-    marked,
+    { goals: marked, stopped: [] },
   );
   return { ...result, events, calls: oracle.calls };
 }

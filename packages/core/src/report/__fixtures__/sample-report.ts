@@ -105,6 +105,20 @@ export const fullReport: HealReport = {
   durationMs: 7100,
   exitCode: 1,
   targets: [healedTarget, missedTarget, skippedTarget],
+  excluded: [
+    {
+      test: 'test/tax.test.ts > is not done yet',
+      target: '../src/tax.ts#round',
+      reason: 'todo',
+      explanation: 'it is a `todo` without a body: write the test first',
+    },
+    {
+      test: 'test/tax.test.ts > waits',
+      target: '../src/tax.ts#round',
+      reason: 'flaky',
+      explanation: 'it is flaky: it passed at try 2',
+    },
+  ],
   unmarked: [
     { test: 'test/tax.test.ts > rounds half up', target: 'src/tax.ts#round', marker: "heal('../src/tax.ts#round')" },
     { test: 'test/odd.test.ts > is odd' },
@@ -117,6 +131,7 @@ export const minimalReport: HealReport = {
   ...fullReport,
   exitCode: 0,
   targets: [],
+  excluded: [],
   unmarked: [],
   notices: [],
   totals: { targets: 0, healed: 0, applied: 0, durationMs: 0 },
