@@ -75,6 +75,13 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/clean.ts')).clean,
   },
   {
+    name: 'doctor',
+    summary: 'say what is set up here, what is missing and what to do; end with 1 when healing cannot work',
+    arguments: [],
+    options: { json: { text: 'print it as JSON' } },
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
     name: 'bench',
     summary: 'heal every case of a folder and judge the patches by hidden tests',
     arguments: [],

@@ -176,6 +176,7 @@ describe('the command line', () => {
         show                            print the report of the last healing run again
         undo [id]                       restore the files that the last --heal-apply wrote, or the one named
         clean                           remove the folder .heal and backups that nobody needs any more
+        doctor                          say what is set up here, what is missing and what to do; end with 1 when healing cannot work
         bench                           heal every case of a folder and judge the patches by hidden tests
 
       Options of \`init\`
@@ -210,6 +211,9 @@ describe('the command line', () => {
       Options of \`clean\`
         --force                         also backups of what is not undone: it cannot be undone any more
         --dry-run                       say what would be removed, and change nothing
+
+      Options of \`doctor\`
+        --json                          print it as JSON
 
       Options of \`bench\`
         --dir <folder>                  folder with the cases: each a folder with a case.json

@@ -13,7 +13,8 @@ export { type JournalEntry } from './apply/journal.ts';
 export { type ProjectPlace } from './apply/project-place.ts';
 export { type UndoOutcome, type UndoRequest, type UndoneEntry, undoPatches } from './apply/undo.ts';
 export { type HostHandlers } from './host/handlers.ts';
-export { type TriedVersions, runnerVersion } from './host/runner-version.ts';
+export { runnerVersion } from './host/runner-version.ts';
+export { TRIED_VERSIONS } from './host/tried-versions.ts';
 export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
 export { serveHost } from './host/serve-host.ts';
 export { type CageOpenings, type HostCage } from './host/host-cage.ts';
@@ -41,7 +42,7 @@ export {
   type TargetStop,
 } from './model/stop.ts';
 export { type CageEnvironmentOptions, type Permissions, cagedEnvironment, permissionFlags } from './node/cage.ts';
-export { type FileLockOptions, createFileLock } from './node/file-lock.ts';
+export { type FileLockOptions, createFileLock, lockState } from './node/file-lock.ts';
 export { type GitCommandOptions, createGitCommand } from './node/git-command.ts';
 export { nodeFileSystem } from './node/node-file-system.ts';
 export { type FileSystem, TEMPORARY_NAME } from './ports/file-system.ts';
@@ -63,7 +64,9 @@ export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';
 export { describeFlag, describeFlags } from './options/describe-flags.ts';
 export { workspaceFolder } from './config/workspace-folder.ts';
 export { resolveTarget } from './target/resolve-target.ts';
+export { type ProjectConfig, readConfig } from './config/read-config.ts';
 export { type OptionSources, readOptions } from './config/read-options.ts';
+export { DEFAULT_OPTIONS } from './options/default-options.ts';
 export { type HealConfig, type HealSettings } from './options/heal-config.ts';
 export { type Oracle } from './ports/oracle.ts';
 export { type MarkedTest, type Marker, type TestError, type TestResult, type TestStop } from './model/test-result.ts';

@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { cagedEnvironment, createHostOracle, permissionFlags, runnerVersion } from '@testheal/core';
-import type { HealOptions, HostOracle, TestFile, TriedVersions } from '@testheal/core';
+import { cagedEnvironment, createHostOracle, permissionFlags, runnerVersion, TRIED_VERSIONS } from '@testheal/core';
+import type { HealOptions, HostOracle, TestFile } from '@testheal/core';
 import type { Config, TestContext } from '@jest/reporters';
 
 import type { HostSetup } from './host-setup.ts';
 import { findRelatedTests, resolveAsJest } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { slashed } from './slashed.ts';
-
-/** docs/versions.md has what was tried with each. */
-const TRIED: TriedVersions = { 29: 7, 30: 5 };
 
 /** A project of the run. */
 export interface JestProject {
@@ -43,7 +40,7 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
     ...(firstFile === undefined ? {} : { firstFile }),
   };
   return createHostOracle<HostSetup>({
-    runner: runnerVersion('jest', jest.version, TRIED),
+    runner: runnerVersion('jest', jest.version, TRIED_VERSIONS.jest),
     lifetime: 'run',
     entry: entry ?? fileURLToPath(new URL('./host.js', import.meta.url)),
     setup,

@@ -8,15 +8,12 @@ import {
   type HostOracle,
   permissionFlags,
   runnerVersion,
-  type TriedVersions,
+  TRIED_VERSIONS,
 } from '@testheal/core';
 import type { Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
 import { configFileOf, providedByGlobalSetup, viteModeOf } from './vitest-version.ts';
-
-/** docs/versions.md has what was tried with each. */
-const TRIED: TriedVersions = { 3: 2, 4: 1, 5: 1 };
 
 export interface OracleParts {
   /** Vitest's. */
@@ -30,7 +27,7 @@ export interface OracleParts {
 /** The oracle for Vitest: one host keeps a silent Vitest, and starts fresh caged workers for each run. */
 export function createVitestOracle({ version, setup, options, entry }: OracleParts): HostOracle {
   return createHostOracle<HostSetup>({
-    runner: runnerVersion('vitest', version, TRIED),
+    runner: runnerVersion('vitest', version, TRIED_VERSIONS.vitest),
     lifetime: 'session',
     entry: entry ?? fileURLToPath(new URL('./host.js', import.meta.url)),
     // Workers get their modules from the host: they can do without any right to write.

@@ -1,7 +1,5 @@
 import type { Oracle } from '../ports/oracle.ts';
-
-/** By major version: the newest minor with which everything was tried. */
-export type TriedVersions = Readonly<Record<number, number>>;
+import type { TriedVersions } from './tried-versions.ts';
 
 /** A runner as oracles name it. What is newer than what was tried may do otherwise what a probe stands on. */
 export function runnerVersion(name: string, version: string, tried: TriedVersions): Oracle['runner'] {

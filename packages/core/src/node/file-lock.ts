@@ -51,6 +51,17 @@ export function createFileLock(options: FileLockOptions = {}): Lock {
   };
 }
 
+/** What stands in a lock's place, without touching it: the lock of a process that has ended is taken over by the next. */
+export async function lockState(
+  path: string,
+  { disk = nodeDisk, processes = systemProcesses }: Pick<FileLockOptions, 'disk' | 'processes'> = {},
+): Promise<'free' | 'held' | 'stale' | 'unreadable'> {
+  const found = await readOwner(disk, path);
+  if (found === 'nobody') return 'free';
+  if (found === 'unreadable') return found;
+  return processes.isAlive(found) ? 'held' : 'stale';
+}
+
 function busy(owner: Owner | undefined): LockOutcome<never> {
   return {
     status: 'busy',
