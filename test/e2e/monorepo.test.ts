@@ -67,7 +67,9 @@ describe.each(RUNNERS)('in a pnpm monorepo with %s, a target in a sibling packag
 
     const run = await project.heal(['--heal-apply']);
     const written = project.read('packages/lib/src/money.ts');
-    await git('checkout', '-q', 'packages/lib');
+    const heal = path.resolve(import.meta.dirname, '../node_modules/.bin/heal');
+    const undone = await project.command('sh', ['-c', `cd packages/app && exec '${heal}' undo`]);
+    const restored = project.snapshot();
     const applied = await git('apply', 'packages/app/.heal/last.patch');
 
     expect(run.report?.targets.map(({ file, status }) => [file, status])).toEqual([['../lib/src/money.ts', 'healed']]);
@@ -75,6 +77,16 @@ describe.each(RUNNERS)('in a pnpm monorepo with %s, a target in a sibling packag
       'a healed file is in another package of the workspace: apply the patch with `git -C ../.. apply packages/app/.heal/last.patch`',
     ]);
     expect([run.exitCode, written]).toEqual([0, HEALED]);
+    expect(undone).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^undone .*\n {2}restored \.\.\/lib\/src\/money\.ts\n$/),
+      stderr: '',
+    });
+    expect(Buffer.from(restored['packages/lib/src/money.ts'] ?? '', 'base64').toString()).toBe(MONEY);
+    expect(Object.keys(restored).filter((name) => name.startsWith('packages/lib/'))).toEqual([
+      'packages/lib/package.json',
+      'packages/lib/src/money.ts',
+    ]);
     expect([applied.exitCode, project.read('packages/lib/src/money.ts')]).toEqual([0, HEALED]);
   });
 });

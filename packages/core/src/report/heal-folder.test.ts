@@ -55,3 +55,12 @@ it('answers with one line when the folder cannot be made', async () => {
     reason: expect.stringMatching(/^Could not write the folder `\.heal` in ".+": E[A-Z]+: .+$/),
   });
 });
+
+it('does not make a root anew that has vanished', async () => {
+  const gone = join(root, 'gone');
+
+  const outcome = await writeHealFolder(nodeFileSystem, gone, fullReport, '');
+
+  expect(outcome).toMatchObject({ status: 'failed', reason: expect.stringContaining('ENOENT') });
+  expect(await nodeFileSystem.exists(gone)).toBe(false);
+});

@@ -21,6 +21,8 @@ export async function writeHealFolder(
   const patchPath = join(folder, 'last.patch');
   const ignoreFile = join(folder, '.gitignore');
   try {
+    // Not with what it lies in: a root that has vanished stays so.
+    await fileSystem.makeFolder(folder);
     if (!(await fileSystem.exists(ignoreFile))) await fileSystem.writeTextAtomic(ignoreFile, '*\n');
     await fileSystem.writeTextAtomic(reportFile, toReportJson(report));
     await fileSystem.writeTextAtomic(patchPath, patchText);

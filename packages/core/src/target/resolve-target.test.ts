@@ -56,6 +56,31 @@ function resolve(target: string, world: TargetWorld = WORLD): Promise<ResolvedTa
   return resolveTarget({ target, file: '/p/test/price.test.ts', line: 12, column: 5 }, world);
 }
 
+describe('behind a root that is a symbolic link', () => {
+  const LINKED: TargetWorld = {
+    ...WORLD,
+    root: '/link',
+    workspace: '/link',
+    testFiles: ['/link/test/checks.ts', '/link/test/price.test.ts'],
+    realPath: async (file) => file.replace(/^\/link(?=\/|$)/, '/p'),
+  };
+
+  it('a target is of the project', async () => {
+    const { target } = await resolve('../src/price.ts#half', LINKED);
+
+    expect(target).toMatchObject({ file: '/p/src/price.ts', symbol: 'half' });
+  });
+
+  it.each([
+    ['../../elsewhere/a.ts#f', 'the target is outside the project (/p)'],
+    ['./checks.ts', 'the target is a test file or a part of their set-up, which are never edited'],
+  ])('%s is refused as ever', async (written, message) => {
+    const { problem } = await resolve(written, LINKED);
+
+    expect(problem).toEqual({ reason: 'target-refused', message: expect.stringContaining(message) });
+  });
+});
+
 describe('resolveTarget', () => {
   it('resolves as the project of the test does', async () => {
     const world = {
@@ -103,7 +128,10 @@ describe('resolveTarget', () => {
   });
 
   it('goes by the real path of a linked file', async () => {
-    const { problem } = await resolve('../src/price.ts#half', { ...WORLD, realPath: async () => '/elsewhere/a.ts' });
+    const { problem } = await resolve('../src/price.ts#half', {
+      ...WORLD,
+      realPath: async (file) => (file === '/p/src/price.ts' ? '/elsewhere/a.ts' : file),
+    });
 
     expect(problem?.reason).toBe('target-refused');
   });

@@ -63,7 +63,7 @@ export async function resolveModule(
     return { problem: { reason: 'target-unresolved', message: `${place}: ${found.problem}` } };
   const { symbol } = found.declared;
   const file = toSlashes(await world.realPath(found.declared.file));
-  const refusal = whyUntouchable(file, world);
+  const refusal = whyUntouchable(file, await realWorld(world));
   if (refusal !== undefined) return { problem: { reason: 'target-refused', message: `${place}: ${refusal}` } };
   return { module: { file, source: await world.readSource(file), symbol } };
 }
@@ -116,6 +116,17 @@ async function findModule(marker: Marker, world: TargetWorld, project?: string):
     return { problem: `no such module${await nearestFile(written.specifier, marker, world)}` };
   }
   return { declared: { file, symbol: written.symbol } };
+}
+
+/** The same world with its folders behind all symbolic links, as the module's path is: a root may be one. */
+async function realWorld(world: TargetWorld): Promise<TargetWorld> {
+  const real = async (folder: string): Promise<string> => toSlashes(await world.realPath(folder).catch(() => folder));
+  const root = await real(world.root);
+  const testFiles =
+    root === toSlashes(world.root)
+      ? world.testFiles
+      : world.testFiles.map((file) => path.join(root, path.relative(world.root, file)));
+  return { ...world, root, workspace: await real(world.workspace), testFiles };
 }
 
 function whyUntouchable(file: string, world: TargetWorld): string | undefined {
