@@ -109,6 +109,7 @@ describe('healRun', () => {
       expect(report).toEqual(outcome.report);
       expect(outcome.report).toMatchObject({
         exitCode: 1,
+        firstDiffMs: expect.any(Number),
         notices: ['a notice of the runner'],
         totals: { targets: 1, healed: 1, applied: 0 },
       });

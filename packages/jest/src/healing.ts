@@ -26,6 +26,12 @@ import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
 import { slashed } from './slashed.ts';
 
+export interface FinishedRun {
+  readonly finished: readonly FinishedFile[];
+  /** When it had ended, by `performance.now()`. */
+  readonly runEndedMs: number;
+}
+
 export interface HealingSessionParts {
   readonly globalConfig: Config.GlobalConfig;
   /** Of the reporter's tuple, unchecked. */
@@ -39,7 +45,7 @@ export interface HealingSession {
   /** Starts what healing needs, when the file has a marked failing test. */
   warmUp(test: Test, result: JestFileResult): void;
   /** Heals, reports on stderr, and corrects `results` for tests that a written patch has healed. */
-  heal(contexts: ReadonlySet<TestContext>, results: AggregatedResult, finished: readonly FinishedFile[]): Promise<void>;
+  heal(contexts: ReadonlySet<TestContext>, results: AggregatedResult, run: FinishedRun): Promise<void>;
 }
 
 /** @throws RepairError `OPTIONS_INVALID` */
@@ -72,7 +78,7 @@ export async function openHealingSession({
   async function heal(
     contexts: ReadonlySet<TestContext>,
     results: AggregatedResult,
-    finished: readonly FinishedFile[],
+    { finished, runEndedMs }: FinishedRun,
     { patience, interruptible }: { readonly patience: Patience; readonly interruptible: Interruptible },
   ): Promise<void> {
     if (resolved.mode === 'off') return;
@@ -90,6 +96,7 @@ export async function openHealingSession({
     const typeToApply = applyCommand(process.argv, rest, resolved.target);
     const outcome = await healRun({
       root: slashed(globalConfig.rootDir),
+      runEndedMs,
       results: allResults(finished, projects, globalConfig),
       marked: markedTests(finished, projects, { globalConfig, marksFolder, target: resolved.target }),
       brokenFiles: broken,
@@ -133,10 +140,10 @@ export async function openHealingSession({
         return;
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
     },
-    async heal(contexts, results, finished) {
+    async heal(contexts, results, run) {
       await withInterrupt(async (interruptible) => {
         try {
-          await withPatience((patience) => heal(contexts, results, finished, { patience, interruptible }));
+          await withPatience((patience) => heal(contexts, results, run, { patience, interruptible }));
         } catch (error) {
           process.stderr.write(internalErrorLine(error));
         } finally {

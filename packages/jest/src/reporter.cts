@@ -44,8 +44,9 @@ export class HealReporter {
 
   async onRunComplete(contexts: Set<TestContext>, results: AggregatedResult): Promise<void> {
     if (this.#folder === undefined) return;
+    const runEndedMs = performance.now();
     try {
-      await this.#guarded((session) => session.heal(contexts, results, this.#finished));
+      await this.#guarded((session) => session.heal(contexts, results, { finished: this.#finished, runEndedMs }));
     } finally {
       // In watch mode the next run is a run of its own.
       this.#finished.length = 0;

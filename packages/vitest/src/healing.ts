@@ -23,6 +23,7 @@ import { brokenFileOf, isBroken } from './broken-files.ts';
 import { errorsOutsideTests } from './errors-outside-tests.ts';
 import { createVitestOracle, hostSetupOf } from './oracle.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
+import { knowing } from './related.ts';
 import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
@@ -35,9 +36,9 @@ export interface Healing {
   warmUp(): void;
   /**
    * Heals, reports on stderr below the runner's report, and sets the exit code. Never rejects. `cancelled`: by a key, which
-   * Vitest reads itself.
+   * Vitest reads itself; `runEndedMs`: when the run had ended, by `performance.now()`.
    */
-  heal(cancelled: AbortSignal): Promise<void>;
+  heal(cancelled: AbortSignal, runEndedMs: number): Promise<void>;
 }
 
 /** Never rejects: what is wrong with the options is told by `heal`. */
@@ -64,9 +65,14 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
   const currentOracle = (): HostOracle =>
-    (oracle ??= createVitestOracle({ version: vitest.version, setup: hostSetupOf(vitest, cliOptions), options }));
+    (oracle ??= createVitestOracle({
+      version: vitest.version,
+      setup: hostSetupOf(vitest, cliOptions),
+      options,
+      knowing: knowing(vitest),
+    }));
 
-  async function heal(patience: Patience, interruptible: Interruptible): Promise<void> {
+  async function heal(patience: Patience, interruptible: Interruptible, runEndedMs: number): Promise<void> {
     const modules = vitest.state.getTestModules();
     const tests = modules.flatMap((module) =>
       collectResults(module, root, vitest.projects.length > 1).map(({ test, result }) => {
@@ -98,6 +104,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       unhandled.length === 0 && modules.every((module) => isBroken(module) || errorsOutsideTests(module).length === 0);
     const outcome = await healRun({
       root,
+      runEndedMs,
       results: tests.map(({ result }) => result),
       marked,
       brokenFiles,
@@ -124,12 +131,12 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
         // `heal` meets it again, and tells it.
       }
     },
-    async heal(cancelled) {
+    async heal(cancelled, runEndedMs) {
       if (options.mode === 'off' || cancelled.aborted) return;
       await withInterrupt(async (interruptible) => {
         cancelled.addEventListener('abort', interruptible.interrupt, { once: true });
         try {
-          await withPatience((patience) => heal(patience, interruptible));
+          await withPatience((patience) => heal(patience, interruptible, runEndedMs));
         } catch (error) {
           process.stderr.write(internalErrorLine(error));
         } finally {

@@ -6,14 +6,11 @@ import type { TestProject, TestSpecification, Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
 import { onlyCase } from './only-case.ts';
+import { type KnowingVitest, knowing } from './related.ts';
 import { cacheOptions, cageProject, importVitest, workerOptions } from './vitest-version.ts';
 
 /** The silent Vitest of a host process. */
-export interface HostRunner {
-  readonly vitest: Vitest;
-  readonly projects: readonly TestProject[];
-  /** Whether tests are named with their project. */
-  readonly named: boolean;
+export interface HostRunner extends KnowingVitest {
   specificationOf(file: TestFile): TestSpecification;
 }
 
@@ -43,12 +40,10 @@ export async function startHostRunner(setup: HostSetup): Promise<HostRunner> {
     { stdout: nowhere(), stderr: nowhere() },
   );
   if (setup.caseFile !== undefined) onlyCase(vitest, setup.caseFile);
-  const projects = [...new Set([vitest.getRootProject(), ...vitest.projects])];
-  for (const project of projects) prepareProject(project, setup);
+  const known = knowing(vitest);
+  for (const project of known.projects) prepareProject(project, setup);
   return {
-    vitest,
-    projects,
-    named: vitest.projects.length > 1,
+    ...known,
     specificationOf: (file) => projectOf(vitest, file).createSpecification(file.path),
   };
 }

@@ -13,6 +13,7 @@ import {
 import type { Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
+import { type KnowingVitest, relatedTestFiles, resolveImport } from './related.ts';
 import { configFileOf, providedByGlobalSetup, viteModeOf } from './vitest-version.ts';
 
 export interface OracleParts {
@@ -20,12 +21,14 @@ export interface OracleParts {
   readonly version: string;
   readonly setup: Omit<HostSetup, 'workerFlags'>;
   readonly options: Pick<HealOptions, 'memoryMb'>;
+  /** The user's own Vitest, which has read their files already; absent: a host's is asked. */
+  readonly knowing?: KnowingVitest;
   /** Absolute path of the host module; absent: the one beside this module. */
   readonly entry?: string;
 }
 
 /** The oracle for Vitest: one host keeps a silent Vitest, and starts fresh caged workers for each run. */
-export function createVitestOracle({ version, setup, options, entry }: OracleParts): HostOracle {
+export function createVitestOracle({ version, setup, options, knowing, entry }: OracleParts): HostOracle {
   return createHostOracle<HostSetup>({
     runner: runnerVersion('vitest', version, TRIED_VERSIONS.vitest),
     lifetime: 'session',
@@ -48,7 +51,22 @@ export function createVitestOracle({ version, setup, options, entry }: OraclePar
     env: cagedEnvironment(process.env),
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
+    ...(knowing !== undefined && answersOf(knowing)),
   });
+}
+
+function answersOf(known: KnowingVitest): Pick<HostOracle, 'relatedTestFiles' | 'resolveImport'> {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    // One at a time: the question stands in Vitest's config while it is asked.
+    relatedTestFiles(file) {
+      const answer = last.then(() => relatedTestFiles(known, file));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    resolveImport: (specifier, importer, project) =>
+      resolveImport(known, { specifier, importer, ...(project !== undefined && { project }) }),
+  };
 }
 
 /** What a host has to know of the user's run. `options`: of its command line, those that change what tests do. */

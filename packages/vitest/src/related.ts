@@ -1,11 +1,31 @@
 import type { TestFile } from '@testheal/core';
 
-import type { HostRunner } from './host-runner.ts';
+import type { TestProject, Vitest } from 'vitest/node';
+
 import { moduleEnvironments, withoutTransformErrors } from './vitest-version.ts';
 
+/** A Vitest that knows the project's files: the user's own, or a host's. */
+export interface KnowingVitest {
+  readonly vitest: Vitest;
+  readonly projects: readonly TestProject[];
+  /** Whether tests are named with their project. */
+  readonly named: boolean;
+}
+
+/** A Vitest as what it knows. */
+export function knowing(vitest: Vitest): KnowingVitest {
+  return {
+    vitest,
+    projects: [...new Set([vitest.getRootProject(), ...vitest.projects])],
+    named: vitest.projects.length > 1,
+  };
+}
+
 /** Test files that reach `file` by imports, in Vitest's own view. */
-export async function relatedTestFiles(runner: HostRunner, file: string): Promise<TestFile[]> {
+export async function relatedTestFiles(runner: KnowingVitest, file: string): Promise<TestFile[]> {
   const { vitest } = runner;
+  // The user's own run may have been for the tests of some files.
+  const asked = vitest.config.related;
   vitest.config.related = [file];
   try {
     const environments = runner.projects.flatMap(moduleEnvironments);
@@ -15,13 +35,14 @@ export async function relatedTestFiles(runner: HostRunner, file: string): Promis
       ...(runner.named && { project: project.name }),
     }));
   } finally {
-    delete (vitest.config as { related?: string[] }).related;
+    if (asked === undefined) delete (vitest.config as { related?: string[] }).related;
+    else vitest.config.related = asked;
   }
 }
 
 /** Resolves an import as Vite does in `importer`; `undefined` when it does not resolve to a file. */
 export async function resolveImport(
-  runner: HostRunner,
+  runner: KnowingVitest,
   wanted: { readonly specifier: string; readonly importer: string; readonly project?: string },
 ): Promise<string | undefined> {
   const project = runner.projects.find(({ name }) => name === wanted.project) ?? runner.vitest.projects[0];

@@ -111,7 +111,8 @@ export class HealReporter implements Reporter {
   }
 
   async #heal(): Promise<void> {
-    await (await this.#start())?.heal(this.#cancelled.signal);
+    const runEndedMs = performance.now();
+    await (await this.#start())?.heal(this.#cancelled.signal, runEndedMs);
   }
 
   #start(): Promise<Healing> | undefined {

@@ -73,7 +73,11 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
 
   return {
     runner: options.runner,
-    warmUp: () => kept.prepare(),
+    warmUp() {
+      if (fresh === kept) return kept.prepareTwo();
+      kept.prepare();
+      fresh.prepareTwo();
+    },
     run,
     probe: (task, signal) => probe(task, signal, { pool: fresh, startTimeoutMs, heartbeatMs }),
     async widen() {

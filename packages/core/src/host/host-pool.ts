@@ -5,13 +5,15 @@ import type { StartingHost } from './start-host.ts';
 /** How long a host may take to end in good order. */
 const STOP_GRACE_MS = 1000;
 
-/** The host processes of one oracle: at most one is kept waiting; none outlives the pool. */
+/** The host processes of one oracle: a few are kept waiting; none outlives the pool. */
 export interface HostPool extends AsyncDisposable {
-  /** Starts the host that waits, unless there is one. Failing to start is told by the `take` that gets it. */
+  /** Starts a host that waits, unless there is one. Failing to start is told by the `take` that gets it. */
   prepare(): void;
+  /** Starts hosts one after the other until two wait. */
+  prepareTwo(): void;
   /** A host that is ready. The caller gives it back, or lets it go. @throws RepairError `ORACLE_UNAVAILABLE` */
   take(): Promise<HostConnection>;
-  /** Makes a host the one that waits; lets it go when it has died, or when another waits already. */
+  /** Makes a host wait again; lets it go when it has died, or when enough wait already. */
   giveBack(host: HostConnection): void;
   /** From now on no host is given out that was started before. */
   renew(): void;
@@ -19,11 +21,14 @@ export interface HostPool extends AsyncDisposable {
   letGo(host: HostConnection): Promise<void>;
 }
 
+/** A search takes a host with it for good, and the runs beside it need one as well. */
+const MAX_WAITING = 2;
+
 export function createHostPool(start: () => StartingHost): HostPool {
   /** With the generation in which each was started. */
   const living = new Map<HostConnection, number>();
   let generation = 0;
-  let waiting: Promise<HostConnection> | undefined;
+  let waiting: Promise<HostConnection>[] = [];
   let disposed = false;
 
   function launch(): Promise<HostConnection> {
@@ -37,8 +42,7 @@ export function createHostPool(start: () => StartingHost): HostPool {
   const isUsable = (host: HostConnection): boolean => host.isAlive() && living.get(host) === generation;
 
   async function take(): Promise<HostConnection> {
-    const taken = waiting;
-    waiting = undefined;
+    const taken = waiting.shift();
     if (taken === undefined) return launch();
     const host = await taken;
     if (isUsable(host)) return host;
@@ -52,27 +56,38 @@ export function createHostPool(start: () => StartingHost): HostPool {
     living.delete(host);
   }
 
+  function prepare(count: number): void {
+    if (disposed || waiting.length >= count) return;
+    const host = launch();
+    host.catch(() => undefined);
+    waiting.push(host);
+  }
+
   return {
-    prepare() {
-      if (disposed || waiting !== undefined) return;
-      waiting = launch();
-      waiting.catch(() => undefined);
+    prepare: () => prepare(1),
+    prepareTwo() {
+      prepare(1);
+      // At once they would keep each other, and the end of the user's run, waiting.
+      waiting[0]?.then(
+        () => prepare(MAX_WAITING),
+        () => undefined,
+      );
     },
     take,
     giveBack(host) {
-      if (!disposed && waiting === undefined && isUsable(host)) waiting = Promise.resolve(host);
+      if (!disposed && waiting.length < MAX_WAITING && isUsable(host)) waiting.unshift(Promise.resolve(host));
       else void letGo(host);
     },
     renew() {
       generation++;
       // It may still be starting; when it cannot, it has ended already.
-      waiting?.then(letGo, () => undefined);
-      waiting = undefined;
+      for (const host of waiting) host.then(letGo, () => undefined);
+      waiting = [];
     },
     letGo,
     async [Symbol.asyncDispose]() {
       disposed = true;
-      waiting = undefined;
+      waiting = [];
       await Promise.all([...living.keys()].map(letGo));
     },
   };

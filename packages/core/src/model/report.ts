@@ -10,6 +10,11 @@ export interface HealReport {
   readonly node: string;
   readonly seed: number;
   readonly durationMs: number;
+  /**
+   * From the end of the runner's own run to the first patch that passed its tests, and the guards that reach its target, in a
+   * fresh worker. Absent when none did.
+   */
+  readonly firstDiffMs?: number;
   /** The exit code that the run ends with. */
   readonly exitCode: number;
   readonly targets: readonly TargetReport[];

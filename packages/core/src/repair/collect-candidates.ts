@@ -25,7 +25,11 @@ export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, d
 /** Reads a probe to its end. */
 export async function collectCandidates(
   messages: AsyncIterable<ProbeMessage>,
-  listen: { calibrated(way: ProbeWay): void; progress(stats: ProbeStats): void },
+  listen: {
+    calibrated(way: ProbeWay): void;
+    progress(stats: ProbeStats): void;
+    plausible(candidate: Candidate): void;
+  },
 ): Promise<SearchResult | Unprobeable> {
   const candidates: Candidate[] = [];
   let suspicious: readonly Suspicion[] = [];
@@ -42,6 +46,7 @@ export async function collectCandidates(
         break;
       case 'plausible':
         candidates.push(message.candidate);
+        listen.plausible(message.candidate);
         break;
       case 'progress':
         stats = message.stats;

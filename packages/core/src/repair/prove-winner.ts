@@ -1,4 +1,5 @@
 import type { RepairTarget } from '../model/target.ts';
+import type { Verdict } from '../model/verdict.ts';
 import type { GuardPlan } from '../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 import { minimizePatch } from './minimize-patch.ts';
@@ -13,20 +14,22 @@ export interface ProvedPatches {
 
 /**
  * The first of the shortlist that passes, as small as it gets, the guard files of `proof` in a fresh worker; `undefined`
- * when none does. When the smaller form breaks a guard, the patch is tried as it was.
+ * when none does. When the smaller form breaks a guard, the patch is tried as it was. `known`: verdicts of fresh workers over
+ * the same guard files, by healed source.
  */
 export async function proveWinner(
   proof: Proof,
   plan: GuardPlan,
   target: RepairTarget,
   shortlist: readonly ShortlistedPatch[],
+  known: ReadonlyMap<string, Verdict>,
 ): Promise<ProvedPatches | undefined> {
   const filter: Proof = { ...proof, files: plan.files.slice(0, plan.own), worker: 'kept' };
   const fresh: Proof = { ...proof, worker: 'fresh' };
   for (const patch of shortlist) {
     const smallest = await minimizePatch(filter, target, patch.healedSource);
     for (const healedSource of new Set([smallest, patch.healedSource])) {
-      const verdict = await verifyPatch(fresh, { [target.file]: healedSource });
+      const verdict = known.get(healedSource) ?? (await verifyPatch(fresh, { [target.file]: healedSource }));
       if (verdict.status !== 'plausible') continue;
       const others = shortlist.filter((other) => other !== patch && other.healedSource !== healedSource);
       return { patches: [{ ...patch, healedSource }, ...others], guardsRan: verdict.guardsRan };

@@ -8,6 +8,8 @@ import type { TestId } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
+import { changeOf } from './change-of.ts';
+import { createEarlyProofs } from './early-proofs.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
 import { proveWinner } from './prove-winner.ts';
@@ -34,6 +36,9 @@ export async function repairTarget(
   const own = filesOf(marked, world.root);
   const timeoutMs = runTimeoutMs(world.results, own.length);
 
+  const related = relatedTestFiles(world, target.file);
+  // Nobody waits for it when the target is not searched.
+  related.catch(() => undefined);
   const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs });
   if (baseline.status === 'stopped') {
     return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
@@ -42,7 +47,7 @@ export async function repairTarget(
   const mended = await mendLoaded(world, { target, marked, failing: baseline.failing, files: own, overlay, reach });
   if (mended !== undefined) return mended;
 
-  const guards = await guardTests(world, target, own, baseline);
+  const guards = guardTests(world, { own, related: await related, baseline });
   const proof: Proof = {
     oracle: world.oracle,
     clock: world.clock,
@@ -56,13 +61,21 @@ export async function repairTarget(
     worker: 'kept',
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
+  const near = guards.plan.files.slice(0, guards.plan.near);
   const probeStarted = world.clock.now();
-  const search = await searchTarget(world, { ...proof, files: own }, target, baseline);
+  const early = createEarlyProofs({ ...proof, files: near, worker: 'fresh' }, target, (patch) =>
+    world.notify({ type: 'patch-proved', target: name, change: changeOf(target, patch.candidate) }),
+  );
+  const search = await searchTarget(world, { ...proof, files: own }, target, {
+    baseline,
+    onPlausible: (candidate) => early.offer(candidate),
+  });
   if (search.end === 'unreached') {
     const request = { files: own, tests: proof.targets, overlay, timeoutMs };
     return { report: await unreachedReport(world, target, marked, request) };
   }
   const verifyStarted = world.clock.now();
+  const known = await early.end();
   const evidence = {
     target,
     marked,
@@ -73,11 +86,17 @@ export async function repairTarget(
     probeMs: verifyStarted - probeStarted,
   };
 
-  const near = guards.plan.files.slice(0, guards.plan.near);
-  const shortlist = await shortlistCandidates({ ...proof, files: near }, target, search.candidates, (done, of) =>
+  const shortlist = await shortlistCandidates({ ...proof, files: near }, target, search.candidates, known, (done, of) =>
     world.notify({ type: 'verifying', target: name, done, of }),
   );
-  const proved = await proveWinner(reach === 'all' ? proof : { ...proof, files: near }, guards.plan, target, shortlist);
+  const files = reach === 'all' ? guards.plan.files : near;
+  const proved = await proveWinner(
+    { ...proof, files },
+    guards.plan,
+    target,
+    shortlist,
+    files.length === near.length ? known : new Map(),
+  );
   const verified = { ...evidence, verifyMs: world.clock.now() - verifyStarted };
   if (proved === undefined) return { report: notHealedReport(world, verified) };
   const label = (patch: ShortlistedPatch): PatchLabel =>
@@ -92,13 +111,15 @@ export async function repairTarget(
   };
 }
 
-async function guardTests(
+function guardTests(
   world: RepairWorld,
-  target: RepairTarget,
-  own: readonly TestFile[],
-  baseline: { readonly passing: readonly TestResult[] },
-): Promise<{ plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number }> {
-  const related = await relatedTestFiles(world, target.file);
+  known: {
+    readonly own: readonly TestFile[];
+    readonly related: readonly TestFile[];
+    readonly baseline: { readonly passing: readonly TestResult[] };
+  },
+): { plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number } {
+  const { own, related, baseline } = known;
   const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
   const passedOutside = world.results.filter((test) => test.status === 'passed');
   return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };

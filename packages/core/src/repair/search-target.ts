@@ -1,4 +1,5 @@
 import { superviseProbe } from '../host/supervise-probe.ts';
+import type { Candidate } from '../model/candidate.ts';
 import type { ProbeStats, ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -19,14 +20,18 @@ const HANG_ALLOWANCE_MS = 3_000;
 
 /**
  * Looks for candidates in a probe, or, where it may not or cannot be used, by whole runs. `proof` goes over the target's own
- * test files only.
+ * test files only. `onPlausible` gets each find of a probe as it comes.
  */
 export async function searchTarget(
   world: RepairWorld,
   proof: Proof,
   target: RepairTarget,
-  baseline: Extract<Baseline, { status: 'reproduced' }>,
+  input: {
+    readonly baseline: Extract<Baseline, { status: 'reproduced' }>;
+    readonly onPlausible: (candidate: Candidate) => void;
+  },
 ): Promise<SearchResult> {
+  const { baseline, onPlausible } = input;
   const name = targetName(target, world.root);
   const task = probeTaskFor({
     target,
@@ -37,7 +42,7 @@ export async function searchTarget(
     root: world.root,
   });
   const progress: Progress = (stats) => world.notify({ type: 'searching', target: name, stats });
-  const probed = await probe(world, task, name, progress);
+  const probed = await probe(world, task, name, { progress, plausible: onPlausible });
   if (probed.end !== 'unprobeable') return probed;
   const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
   const { failing } = baseline;
@@ -53,12 +58,12 @@ async function probe(
   world: RepairWorld,
   task: ProbeTask,
   name: string,
-  progress: Progress,
+  listen: { readonly progress: Progress; readonly plausible: (candidate: Candidate) => void },
 ): Promise<SearchResult | Unprobeable> {
   const refusal = whyNoProbe(world.oracle, world.options);
   if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
   return collectCandidates(superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal }), {
     calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
-    progress,
+    ...listen,
   });
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { RepairTarget } from '../model/target.ts';
+import type { Verdict } from '../model/verdict.ts';
 import { inspectPatch } from '../guard/inspect-patch.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 
@@ -12,11 +13,15 @@ export interface ShortlistedPatch {
   readonly healedSource: string;
 }
 
-/** Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass. */
+/**
+ * Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass.
+ * `known`: verdicts of such runs that have been made, by healed source.
+ */
 export async function shortlistCandidates(
   proof: Proof,
   target: RepairTarget,
   candidates: readonly Candidate[],
+  known: ReadonlyMap<string, Verdict>,
   progress: (done: number, of: number) => void,
 ): Promise<ShortlistedPatch[]> {
   const shortlist: ShortlistedPatch[] = [];
@@ -27,8 +32,9 @@ export async function shortlistCandidates(
     if (!inspection.allowed || seen.has(inspection.healedSource)) continue;
     progress(seen.size, Math.min(candidates.length, MAX_VERIFIED));
     seen.add(inspection.healedSource);
-    const verdict = await verifyPatch(proof, { [target.file]: inspection.healedSource });
-    if (verdict.status === 'plausible') shortlist.push({ candidate, healedSource: inspection.healedSource });
+    const { healedSource } = inspection;
+    const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
+    if (verdict.status === 'plausible') shortlist.push({ candidate, healedSource });
   }
   return shortlist;
 }

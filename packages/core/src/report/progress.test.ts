@@ -36,6 +36,11 @@ function playRun(stream: Recorder, live: boolean): void {
   progress({ type: 'searching', target: TARGET, stats: stats(0, 0) });
   progress({ type: 'searching', target: TARGET, stats: stats(40, 60) });
   progress({ type: 'searching', target: TARGET, stats: stats(1200, 2400) });
+  progress({
+    type: 'patch-proved',
+    target: TARGET,
+    change: { line: 5, before: 'total >\n    limit', after: 'total >= limit', others: 1 },
+  });
   progress({ type: 'verifying', target: TARGET, done: 1, of: 5 });
   progress({ type: 'notice', message: 'something' });
   progress({ type: 'target-ended', report: healedTarget });
@@ -44,7 +49,7 @@ function playRun(stream: Recorder, live: boolean): void {
 }
 
 describe('on a terminal', () => {
-  it('writes one line over and over, not for every event of a search, and takes it away at the end', () => {
+  it('writes one line over and over, and one that stays for the first patch, not for every event of a search, and takes it away at the end', () => {
     const stream = recorder(80);
 
     playRun(stream, true);
@@ -54,17 +59,20 @@ describe('on a terminal', () => {
       '<clear> HEAL  1/2 src/price.ts#extractPrice searching in-place',
       '<clear> HEAL  1/2 src/price.ts#extractPrice searching 0 candidates <0.1 s',
       '<clear> HEAL  1/2 src/price.ts#extractPrice searching 1 200 candidates 2.4 s',
+      '<clear> HEAL  src/price.ts#extractPrice  a patch passes: line 5: `total > limit` → `total >= limit` and 1 more edit\n',
       '<clear> HEAL  1/2 src/price.ts#extractPrice verifying 1 of 5',
       '<clear>',
     ]);
   });
 
-  it.each([10, 20, 40, 50, 60])('never fills %i columns', (columns) => {
+  it.each([10, 20, 40, 50, 60])('never fills %i columns with a line that it writes over', (columns) => {
     const stream = recorder(columns);
 
     playRun(stream, true);
 
-    const widths = stream.chunks.map((chunk) => chunk.replace('\r\u001b[2K', '').length);
+    const widths = stream.chunks
+      .filter((chunk) => !chunk.endsWith('\n'))
+      .map((chunk) => chunk.replace('\r\u001b[2K', '').length);
     expect(Math.max(...widths)).toBeLessThan(columns);
   });
 
@@ -77,13 +85,14 @@ describe('on a terminal', () => {
   });
 });
 
-it('writes one plain line at the start and the end of a target elsewhere', () => {
+it('writes one plain line at the start, the first patch and the end of a target elsewhere', () => {
   const stream = recorder(80);
 
   playRun(stream, false);
 
   expect(stream.chunks).toEqual([
     'heal src/price.ts#extractPrice: 3 failing tests, looking for a patch\n',
+    'heal src/price.ts#extractPrice: a patch passes: line 5: `total > limit` → `total >= limit` and 1 more edit\n',
     'heal src/price.ts#extractPrice: healed (412 candidates, 0.8 s)\n',
   ]);
 });

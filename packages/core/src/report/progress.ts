@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 
-import type { HealEvent, HealListener } from '../model/event.ts';
+import type { HealEvent, HealListener, PatchChange } from '../model/event.ts';
 import { formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import { targetPath } from './target-name.ts';
@@ -39,6 +39,7 @@ function plainLines(stream: NodeJS.WritableStream): HealListener {
     if (event.type === 'target-started') {
       stream.write(`heal ${oneLine(event.target)}: ${plural(event.failing, 'failing test')}, looking for a patch\n`);
     }
+    if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${changeText(event.change)}\n`);
     if (event.type === 'target-ended') {
       const { report } = event;
       const cost = `${plural(report.search.candidates, 'candidate')}, ${formatSeconds(report.search.probeMs + report.search.verifyMs)}`;
@@ -63,6 +64,10 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
       if (event.stats.durationMs - lastDrawnMs < REDRAW_MS) return;
       lastDrawnMs = event.stats.durationMs;
     }
+    if (event.type === 'patch-proved') {
+      const line = ` HEAL  ${oneLine(event.target)}  ${changeText(event.change)}`;
+      stream.write(`${CLEAR_LINE}${colors.dim(line)}\n`);
+    }
     const activity = describe(event);
     if (activity === undefined) return;
     const prefix = ` HEAL  ${targets > 1 ? `${nth}/${targets} ` : ''}`;
@@ -71,6 +76,17 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
     const text = fit(oneLine(activity.target), activity.doing, room);
     stream.write(room < 10 ? CLEAR_LINE : `${CLEAR_LINE}${colors.dim(prefix)}${text}`);
   };
+}
+
+/** What the first patch does that holds, while better ones are looked for. */
+function changeText({ line, before, after, others }: PatchChange): string {
+  const more = others > 0 ? ` and ${plural(others, 'more edit')}` : '';
+  return `a patch passes: line ${line}: ${shortened(before)} → ${shortened(after)}${more}`;
+}
+
+function shortened(code: string): string {
+  const text = oneLine(code.trim());
+  return text === '' ? '(nothing)' : `\`${text.length <= 60 ? text : `${text.slice(0, 59)}…`}\``;
 }
 
 function describe(event: HealEvent): { readonly target: string; readonly doing: string } | undefined {

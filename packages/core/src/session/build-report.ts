@@ -11,6 +11,7 @@ export function buildReport(input: {
   readonly node: string;
   readonly seed: number;
   readonly durationMs: number;
+  readonly firstDiffMs: number | undefined;
   readonly exitCode: number;
   readonly root: string;
   readonly result: RepairResult;
@@ -27,6 +28,7 @@ export function buildReport(input: {
     node: input.node,
     seed: input.seed,
     durationMs,
+    ...(input.firstDiffMs !== undefined && { firstDiffMs: Math.round(input.firstDiffMs) }),
     exitCode: input.exitCode,
     targets,
     unmarked: input.result.unmarked.filter(({ test }) => !healed.has(test)),

@@ -1,4 +1,4 @@
-import type { HealListener } from '../model/event.ts';
+import type { HealEvent, HealListener } from '../model/event.ts';
 import type { HealReport } from '../model/report.ts';
 import type { BrokenTestFile, TestFile } from '../model/run.ts';
 import type { TestId } from '../model/test-id.ts';
@@ -23,6 +23,7 @@ import { applyHealed, type AppliedResult } from './apply-healed.ts';
 import { hasMarks, healedTests, isCurable, loadedFiles, openResults } from './broken-files.ts';
 import { buildReport } from './build-report.ts';
 import { exitCodeAfter } from './exit-code.ts';
+import { inFileOrder } from './in-file-order.ts';
 import { internalErrorLine } from './internal-error.ts';
 import { workspaceFolder } from '../config/workspace-folder.ts';
 import { interruptedExitCode } from './interruption.ts';
@@ -59,6 +60,8 @@ export interface HealRunInput {
    */
   readonly onlyTestsFailed?: boolean;
   readonly oracle: Oracle;
+  /** When the user's run had ended, by `performance.now()`. @default now */
+  readonly runEndedMs?: number;
   readonly options: HealOptions;
   /** Where the terminal report goes; progress is live only when it is a TTY. */
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
@@ -104,7 +107,12 @@ async function dispose({ oracle, output }: HealRunInput): Promise<void> {
   }
 }
 
-async function heal(input: HealRunInput): Promise<HealRunOutcome> {
+function showsPatch(event: HealEvent): boolean {
+  return event.type === 'patch-proved' || (event.type === 'target-ended' && event.report.patches.length > 0);
+}
+
+async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
+  const input = inFileOrder(asked);
   const nothingFailed = !input.results.some((test) => test.status === 'failed');
   const isWhole = nothingFailed && !(await hasMarks(input.brokenFiles));
   if (isWhole && !mayHaveStops(input)) return { applied: [], loaded: [] };
@@ -113,7 +121,9 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
   const progress = createProgress(input.output, style);
   const notices = [...input.notices];
   const workspace = await workspaceFolder(input.root, nodeFileSystem);
+  let firstDiffMs: number | undefined;
   const world = worldOf(input, workspace, (event) => {
+    if (showsPatch(event)) firstDiffMs ??= systemClock.now() - (input.runEndedMs ?? started);
     if (event.type === 'notice') notices.push(event.message);
     else progress(event);
   });
@@ -150,6 +160,7 @@ async function heal(input: HealRunInput): Promise<HealRunOutcome> {
     node: process.version,
     seed: input.options.seed,
     durationMs: systemClock.now() - started,
+    firstDiffMs,
     exitCode:
       interruptedExitCode(world.signal) ??
       (isCurable(input, result, applied)

@@ -103,6 +103,7 @@ export const fullReport: HealReport = {
   node: '20.20.2',
   seed: 1,
   durationMs: 7100,
+  firstDiffMs: 1210,
   exitCode: 1,
   targets: [healedTarget, missedTarget, skippedTarget],
   excluded: [
