@@ -1,11 +1,16 @@
 import { basename } from 'node:path';
 
+/** What keeps a run from writing: watching, being one shard of several, updating snapshots. */
+const NOT_WRITING = /^(?:--watch(?:All)?(?:=.*)?|--shard=.*|-u|--updateSnapshot(?:=.*)?)$/;
+
 /**
- * The command that runs the same tests and writes the patches. `rest` are the arguments without our own; `target`: what
+ * The command that runs the same tests, once, and writes the patches. `rest` are the arguments without our own; `target`: what
  * unmarked tests were to heal.
  */
 export function applyCommand(argv: readonly string[], rest: readonly string[], target?: string): string {
-  const args = rest.map((argument) => quote(argument));
+  const args = rest
+    .filter((argument, index) => !NOT_WRITING.test(argument) && argument !== '--shard' && rest[index - 1] !== '--shard')
+    .map((argument) => quote(argument));
   const isOwnBin = /^jest-heal(?:\.m?js)?$/.test(basename(argv[1] ?? ''));
   const targetArguments = target === undefined ? [] : ['--heal-target', quote(target)];
   if (isOwnBin) return ['npx', 'jest-heal', '--heal-apply', ...targetArguments, ...args].join(' ');

@@ -22,9 +22,10 @@ import { createJestOracle } from './oracle.ts';
 import type { JestProject } from './oracle.ts';
 import { allResults, markedTests, projectName, type FinishedFile } from './finished-files.ts';
 import { nameProjects } from './name-projects.ts';
-import { runNotices, withoutWriting } from './run-notices.ts';
+import { isWatching, runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
 import { slashed } from './slashed.ts';
+import { untilWatcherHasSeen } from './until-watcher-has-seen.ts';
 
 export interface FinishedRun {
   readonly finished: readonly FinishedFile[];
@@ -111,7 +112,7 @@ export async function openHealingSession({
       notices: [
         ...request.notices,
         ...(allowed.mode === asked.mode ? [] : [ciNotice(typeToApply)]),
-        ...runNotices(allowed, globalConfig, results),
+        ...runNotices({ asked: allowed, command: typeToApply }, globalConfig, results),
       ],
       applyCommand: typeToApply,
       interruptible,
@@ -122,6 +123,7 @@ export async function openHealingSession({
       project: projectName(projects, test.context),
     }));
     adjustResults(results, outcome, files);
+    if (isWatching(globalConfig) && outcome.report !== undefined) await untilWatcherHasSeen();
   }
 
   return {

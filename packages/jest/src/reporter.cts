@@ -48,14 +48,9 @@ export class HealReporter {
     try {
       await this.#guarded((session) => session.heal(contexts, results, { finished: this.#finished, runEndedMs }));
     } finally {
-      // In watch mode the next run is a run of its own.
-      this.#finished.length = 0;
-      this.#session = undefined;
-      this.#isStopped = false;
-      if (!this.#globalConfig.watch && !this.#globalConfig.watchAll) {
-        delete process.env[MARKS_FOLDER_VARIABLE];
-        this.#folder.remove();
-      }
+      // In watch mode the next run has a reporter of its own.
+      delete process.env[MARKS_FOLDER_VARIABLE];
+      this.#folder.remove();
     }
   }
 

@@ -12,21 +12,31 @@ const results = (ran: number, of: number): AggregatedResult =>
 
 it.each<[Partial<Config.GlobalConfig>, HealOptions['mode'], string[]]>([
   [{}, 'apply', []],
-  [{ watch: true }, 'propose', ['nothing is written in watch mode: the new file would start the tests again']],
-  [{ watchAll: true }, 'propose', ['nothing is written in watch mode: the new file would start the tests again']],
+  [
+    { watch: true },
+    'propose',
+    ['nothing is written in watch mode: the new file would start the tests again; to write: npx it'],
+  ],
+  [
+    { watchAll: true },
+    'propose',
+    ['nothing is written in watch mode: the new file would start the tests again; to write: npx it'],
+  ],
   [
     { shard: { shardCount: 2, shardIndex: 1 } },
     'propose',
-    ['nothing is written in a shard: each shard would write for itself'],
+    ['nothing is written in a shard: each shard would write for itself; to write: npx it'],
   ],
-  [{ updateSnapshot: 'all' }, 'propose', ['nothing is written while snapshots are updated']],
+  [{ updateSnapshot: 'all' }, 'propose', ['nothing is written while snapshots are updated; to write: npx it']],
 ])('with %o, applying becomes %s', (more, mode, notices) => {
   expect(withoutWriting(apply, config(more))).toEqual({ ...apply, mode });
-  expect(runNotices(apply, config(more), results(2, 2))).toEqual(notices);
+  expect(runNotices({ asked: apply, command: 'npx it' }, config(more), results(2, 2))).toEqual(notices);
 });
 
 it('says that --bail hid test files, when it did', () => {
-  const told = [results(2, 2), results(1, 3)].map((ran) => runNotices(apply, config({ bail: 1 }), ran));
+  const told = [results(2, 2), results(1, 3)].map((ran) =>
+    runNotices({ asked: apply, command: 'npx it' }, config({ bail: 1 }), ran),
+  );
 
   expect(told).toEqual([[], ['--bail ended the run before 2 test files: their failures are not known']]);
 });

@@ -6,12 +6,16 @@ export function withoutWriting(options: HealOptions, globalConfig: Config.Global
   return whyNotWritten(globalConfig) === undefined || !isWriting(options) ? options : { ...options, mode: 'propose' };
 }
 
-/** Facts of the run that people should know. */
-export function runNotices(asked: HealOptions, globalConfig: Config.GlobalConfig, results: AggregatedResult): string[] {
+/** Facts of the run that people should know. `command`: what writes the patches. */
+export function runNotices(
+  { asked, command }: { readonly asked: HealOptions; readonly command: string },
+  globalConfig: Config.GlobalConfig,
+  results: AggregatedResult,
+): string[] {
   const reason = isWriting(asked) ? whyNotWritten(globalConfig) : undefined;
   const hidden = results.numTotalTestSuites - results.testResults.length;
   return [
-    ...(reason === undefined ? [] : [`nothing is written ${reason}`]),
+    ...(reason === undefined ? [] : [`nothing is written ${reason}; to write: ${command}`]),
     ...(globalConfig.bail > 0 && hidden > 0
       ? [`--bail ended the run before ${hidden} test ${hidden === 1 ? 'file' : 'files'}: their failures are not known`]
       : []),
@@ -22,8 +26,12 @@ function isWriting({ mode }: HealOptions): boolean {
   return mode === 'apply' || mode === 'apply-force';
 }
 
+export function isWatching({ watch, watchAll }: Config.GlobalConfig): boolean {
+  return watch || watchAll;
+}
+
 function whyNotWritten(globalConfig: Config.GlobalConfig): string | undefined {
-  if (globalConfig.watch || globalConfig.watchAll) return 'in watch mode: the new file would start the tests again';
+  if (isWatching(globalConfig)) return 'in watch mode: the new file would start the tests again';
   if (globalConfig.shard !== undefined && globalConfig.shard !== null)
     return 'in a shard: each shard would write for itself';
   if (globalConfig.updateSnapshot === 'all') return 'while snapshots are updated';

@@ -19,6 +19,9 @@ describe('applyCommand', () => {
       ['run', '-t', "it's so"],
       `npx vitest run -t 'it'\\''s so' -- --heal-apply`,
     ],
+    ['watching, once', 'vitest/vitest.mjs', ['watch', 'price', '-w'], 'npx vitest run price -- --heal-apply'],
+    ['our own command watching, once', 'vitest-heal', ['--watch', 'watch'], 'npx vitest-heal --heal-apply watch'],
+    ['a shard, as a whole', 'vitest-heal', ['run', '--shard', '1/2', '-u'], 'npx vitest-heal --heal-apply run'],
     ['a program that starts Vitest', 'scripts/test.js', ['all'], 'npx vitest run -- --heal-apply'],
   ])('repeats %s', (_what, program, rest, expected) => {
     const command = applyCommand(['/usr/bin/node', `/app/${program}`], rest);

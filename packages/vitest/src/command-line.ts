@@ -31,14 +31,26 @@ export function isVitestCommand(argv: readonly string[]): boolean {
   return /^vitest(?:-heal)?(?:\.[cm]?js)?$/.test(basename(argv[1] ?? ''));
 }
 
+/** What keeps a run from writing: watching, being one shard of several, updating snapshots. */
+const NOT_WRITING = /^(?:--watch(?:=.*)?|-w|--shard=.*|-u|--update(?:=.*)?)$/;
+
+/** The arguments of a run that may write: `watch` and `dev` are commands where they come first. */
+function writingArguments(args: readonly string[]): string[] {
+  const [first = '', ...others] = args;
+  const own = first === 'watch' || first === 'dev' ? others : args;
+  return own.filter(
+    (argument, index) => !NOT_WRITING.test(argument) && argument !== '--shard' && own[index - 1] !== '--shard',
+  );
+}
+
 /**
- * The command that runs the same tests and writes the patches. `rest` are the arguments without our own; `target`: what
+ * The command that runs the same tests, once, and writes the patches. `rest` are the arguments without our own; `target`: what
  * unmarked tests were to heal.
  */
 export function applyCommand(argv: readonly string[], rest: readonly string[], target?: string): string {
   const dashes = rest.indexOf('--');
   const kept = dashes === -1 ? rest : rest.slice(0, dashes);
-  const args = isVitestCommand(argv) ? kept.map(quote) : [];
+  const args = isVitestCommand(argv) ? writingArguments(kept).map(quote) : [];
   const own = ['--heal-apply', ...(target === undefined ? [] : ['--heal-target', quote(target)])];
   const isOwnBin = basename(argv[1] ?? '').startsWith('vitest-heal');
   if (isOwnBin) return ['npx', 'vitest-heal', ...own, ...args].join(' ');

@@ -97,7 +97,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const notices = [
       ...request.notices,
       ...(allowed.mode === asked.mode ? [] : [ciNotice(typeToApply)]),
-      ...runNotices(allowed, vitest),
+      ...runNotices({ asked: allowed, command: typeToApply }, vitest),
     ];
     // What else failed, we do not heal.
     const onlyTestsFailed =

@@ -6,12 +6,15 @@ export function withoutWriting(options: HealOptions, vitest: Vitest): HealOption
   return whyNotWritten(vitest) === undefined || !isWriting(options) ? options : { ...options, mode: 'propose' };
 }
 
-/** Facts of the run that people should know. */
-export function runNotices(asked: HealOptions, vitest: Vitest): string[] {
+/** Facts of the run that people should know. `command`: what writes the patches. */
+export function runNotices(
+  { asked, command }: { readonly asked: HealOptions; readonly command: string },
+  vitest: Vitest,
+): string[] {
   const reason = isWriting(asked) ? whyNotWritten(vitest) : undefined;
   const bail = vitest.config.bail ?? 0;
   return [
-    ...(reason === undefined ? [] : [`nothing is written ${reason}`]),
+    ...(reason === undefined ? [] : [`nothing is written ${reason}; to write: ${command}`]),
     ...(bail > 0 && vitest.state.getCountOfFailedTests() >= bail
       ? ['--bail ended the run early: failures after it are not known']
       : []),
