@@ -79,5 +79,5 @@ export { FLAGS, type Flag } from './options/flags.ts';
 export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';
 export { type Interruptible, withInterrupt } from './session/with-interrupt.ts';
 export { ciNotice, modeInCi } from './options/mode-in-ci.ts';
-export { Interruption } from './session/interruption.ts';
+export { ENDING_SIGNALS } from './session/interruption.ts';
 export { type Patience, withPatience } from './session/with-patience.ts';

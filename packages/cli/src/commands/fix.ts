@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-import { CLI_VARIABLES } from '@testheal/core';
+import { CLI_VARIABLES, ENDING_SIGNALS } from '@testheal/core';
 
 import type { CommandInput, RunCommand } from '../command.ts';
 import { EXIT } from '../exit-code.ts';
@@ -88,15 +88,16 @@ function runProgram(
     env: options.env,
     stdio: ['inherit', options.stdout === 'stdout' ? 1 : 2, 2],
   });
-  // Ctrl+C reaches both: the run ends in good order, and then this process.
-  process.on('SIGINT', wait);
+  // The run ends in good order, and then this process. Ctrl+C reaches both, and the run takes the two for one.
+  const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
+  for (const signal of ENDING_SIGNALS) process.on(signal, passOn);
   return new Promise<number>((resolveCode, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolveCode(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 15)));
-  }).finally(() => process.off('SIGINT', wait));
+  }).finally(() => {
+    for (const signal of ENDING_SIGNALS) process.off(signal, passOn);
+  });
 }
-
-function wait(): void {}
 
 function readOrUndefined(file: string): string | undefined {
   try {
