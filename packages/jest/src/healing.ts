@@ -117,6 +117,8 @@ export async function openHealingSession({
       applyCommand: typeToApply,
       interruptible,
     });
+    // Jest's own summary is next.
+    if (outcome.report !== undefined) process.stderr.write('\n');
     const files = finished.map(({ test, result }) => ({
       result,
       root: globalConfig.rootDir,
