@@ -74,6 +74,29 @@ export default { sed: 11, mode: 'apply' };
   });
 });
 
+it('has a type that the adapter brings, for ES modules and CommonJS', async () => {
+  const typed = (runner: Runner, options: string): string =>
+    `import type { HealConfig } from '@testheal/${runner}';\nexport default ${options} satisfies HealConfig;\n`;
+  using project = healProject('vitest', {
+    'right.mts': typed('vitest', '{ seed: 7, timeoutMs: 10_000, probe: "never" }'),
+    'wrong.mts': typed('vitest', '{ sed: 7 }'),
+    'asking.mts': typed('jest', '{ mode: "apply" }'),
+    'right.cts': typed('jest', '{ seed: 7 }'),
+    'wrong.cts': typed('jest', '{ probe: "sometimes" }'),
+  });
+  const tsc = path.resolve(import.meta.dirname, '../../node_modules/.bin/tsc');
+  const flags = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--ignoreConfig'];
+  const files = ['right.mts', 'wrong.mts', 'asking.mts', 'right.cts', 'wrong.cts'];
+
+  const node = await project.command(tsc, [...flags, '--module', 'node16', ...files]);
+
+  expect(node.stdout.split('\n').flatMap((line) => /^\w+\.[mc]ts/.exec(line)?.[0] ?? [])).toEqual([
+    'asking.mts',
+    'wrong.cts',
+    'wrong.mts',
+  ]);
+});
+
 it('a mistyped flag after the dashes, which Vitest lets stand, is told of', async () => {
   using project = healProject('vitest', { ...boundaryProject('vitest'), ...CONFIGURED.vitest });
 

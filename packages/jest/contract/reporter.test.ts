@@ -132,7 +132,7 @@ describe('the reporter and the command', () => {
 
     expect(run.exitCode).toBe(1);
     expect(run.stderr.split('\n').filter((line) => line.startsWith('heal:'))).toEqual([
-      'heal: not healed (OPTIONS_INVALID): the heal options are wrong: `seeds` is unknown, did you mean `seed`? · your test run is unaffected',
+      'heal: not healed (OPTIONS_INVALID): the heal options are wrong: reporter options in the Jest config: `seeds` is unknown, did you mean `seed`? · your test run is unaffected',
     ]);
   });
 });
