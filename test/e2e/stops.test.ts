@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_STOPS, projectFiles } from './stops/project-stops.ts';
 import { filesOf, STOP_CASES } from './stops/stop-cases.ts';
 import { healProject, RUNNERS, testHead, type HealedRun, type HealProject } from './support/heal-project.ts';
 
@@ -20,7 +21,7 @@ describe.each(RUNNERS)('what is no goal of a repair, in %s', (runner) => {
       const reports = run.report?.targets.filter(({ file }) => file === `src/${module}.ts`) ?? [];
 
       expect(reports).toMatchObject([
-        { symbol: 'value', status: 'skipped', reason, patches: [], search: { candidates: 0, probeMs: 0, verifyMs: 0 } },
+        { symbol: 'value', status: 'skipped', reason, patches: [], search: { candidates: 0 } },
       ]);
       expect(reports[0]?.failing).toEqual([expect.stringContaining(`of ${module}`)]);
       expect(reports[0]?.explanation).toMatch(typeof says === 'function' ? says(runner) : says);
@@ -42,5 +43,29 @@ describe.each(RUNNERS)('what is no goal of a repair, in %s', (runner) => {
     const { targets = [], excluded = [] } = run.report ?? {};
 
     expect([...targets, ...excluded].filter(({ explanation }) => !shown.includes(explanation))).toEqual([]);
+  });
+});
+
+describe.each(RUNNERS)('projects of %s in which nothing can be tried', (runner) => {
+  let project: HealProject;
+  let run: HealedRun;
+
+  beforeAll(async () => {
+    project = healProject(runner, projectFiles(runner, testHead(runner)));
+    run = await project.heal();
+  }, TIMEOUT_MS);
+  afterAll(() => project[Symbol.dispose]());
+
+  it.each(PROJECT_STOPS[runner])('$module is left with the reason $reason', ({ module, reason, says }) => {
+    const reports = run.report?.targets.filter(({ file }) => file === `src/${module}.ts`) ?? [];
+
+    expect(reports).toMatchObject([{ status: 'skipped', reason, patches: [], search: { candidates: 0 } }]);
+    expect(reports[0]?.explanation).toMatch(says);
+  });
+
+  it('the project beside them is healed all the same', () => {
+    const sound = run.report?.targets.filter(({ file }) => file === 'src/sound.ts');
+
+    expect(sound).toMatchObject([{ status: 'healed' }]);
   });
 });

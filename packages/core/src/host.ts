@@ -2,3 +2,4 @@
 export { type HostHandlers } from './host/handlers.ts';
 export { serveHost } from './host/serve-host.ts';
 export { testKey } from './model/test-id.ts';
+export { REACHED } from './model/reached.ts';

@@ -18,7 +18,7 @@ describe('a target that is not searched', () => {
       'not-reproducible',
       'its tests pass when they run again',
       { ...COMPLETED, results: [result('one more', 'passed')] },
-      'its marked tests pass when they run again: flaky, or dependent on other tests',
+      'its marked tests pass when they run again: flaky, or dependent on other tests; let them fail every time, alone too, then run again',
     ],
     [
       'infrastructure',

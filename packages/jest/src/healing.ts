@@ -104,6 +104,8 @@ export async function openHealingSession({
       testFiles: projects
         .flatMap(({ context }) => [...allTestFiles(jest, context), ...setupFiles(context.config, globalConfig)])
         .map((file) => slashed(file)),
+      setupFiles: own.flatMap(({ context }) => setupFiles(context.config, globalConfig)).map((file) => slashed(file)),
+      automocked: own.flatMap(({ name, context }) => (context.config.automock ? [name ?? ''] : [])),
       exitCode: exitCodeOf(results, globalConfig),
       onlyTestsFailed: results.numRuntimeErrorTestSuites === broken.length && !results.snapshot.failure,
       oracle: patience.over(used),

@@ -7,6 +7,7 @@ import { slashed } from './slashed.ts';
 import type { SocketWatch } from './watch-sockets.ts';
 import type { FileOutcome, TestFiles } from './test-files.ts';
 import { toResults } from './to-results.ts';
+import { watchReached } from './watch-reached.ts';
 
 /**
  * Runs test files over an overlay and tells what came of it, test by test. When the time is over, this process still works
@@ -32,18 +33,22 @@ export async function runFiles(files: TestFiles, request: RunRequest, sockets: S
 async function runAll(files: TestFiles, request: RunRequest, sockets: SocketWatch): Promise<RunOutcome> {
   const startedMs = performance.now();
   const results: TestResult[] = [];
+  const reached = new Set<string>();
   const brokenFiles: { readonly path: string; readonly message: string }[] = [];
   for (const file of request.files) {
-    const visitor =
-      request.only === undefined ? {} : { visitor: onlyTests(request.only, { ...file, root: files.root }) };
-    const outcome = await files.run(file, { overlay: request.overlay, ...visitor });
+    const only = request.only === undefined ? undefined : onlyTests(request.only, { ...file, root: files.root });
+    const watch = request.tellsReached === true ? watchReached(only) : undefined;
+    const visitor = watch?.visitor ?? only;
+    const outcome = await files.run(file, { overlay: request.overlay, ...(visitor !== undefined && { visitor }) });
+    for (const module of watch?.reached() ?? []) reached.add(module);
     const message = whyBroken(outcome);
     if (message !== undefined) brokenFiles.push({ path: slashed(file.path), message });
     if (outcome.status === 'broken') continue;
     results.push(...toResults(outcome.result, files.root, file.project).filter(isWanted(request.only)));
   }
   const durationMs = performance.now() - startedMs;
-  return { status: 'completed', results, brokenFiles, durationMs, openedSockets: sockets.opened() };
+  const told = request.tellsReached === true ? { reached: [...reached] } : {};
+  return { status: 'completed', results, brokenFiles, durationMs, openedSockets: sockets.opened(), ...told };
 }
 
 /** A failure that belongs to no test, such as one in an `afterAll`, breaks the file as well. */

@@ -1,5 +1,5 @@
 import type { ProbeMessage } from '@testheal/core';
-import { testKey } from '@testheal/core/host';
+import { REACHED, testKey } from '@testheal/core/host';
 
 import { INSIDE_HEALING } from './healing-signal.ts';
 import { ANSWER_PREFIX, type WorkerJob } from './probe-channel.ts';
@@ -29,6 +29,8 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     #channel: WorkerChannel | undefined;
     /** The tests that a probe has loaded; absent while Vitest runs on its own. */
     #round: Round | undefined;
+    /** What modules do while they load is not what tests reach. */
+    #hasStarted = false;
 
     override async onBeforeCollect(paths: string[]): Promise<void> {
       await super.onBeforeCollect?.(paths);
@@ -100,6 +102,8 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     }
 
     override async onBeforeTryTask(test: TestTask, options: unknown): Promise<void> {
+      if (!this.#hasStarted) Reflect.deleteProperty(globalThis, REACHED);
+      this.#hasStarted = true;
       if (this.#round !== undefined && !(await this.#round.park(test))) return;
       await super.onBeforeTryTask?.(test, options);
     }
@@ -121,7 +125,9 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
 
     override async onAfterRunFiles(files: FileTask[]): Promise<void> {
       await super.onAfterRunFiles?.(files);
-      if (this.#job?.kind === 'run' && sockets.opened()) await this.#channel?.ask({ type: 'opened-sockets' });
+      if (this.#job?.kind !== 'run') return;
+      if (sockets.opened()) await this.#channel?.ask({ type: 'opened-sockets' });
+      if (this.#job.tellsReached === true) await this.#channel?.ask({ type: 'reached', modules: reachedSoFar() });
     }
 
     /** Without it Vitest 4 and 5 refuse artifacts and annotations of tests in a probe. */
@@ -140,6 +146,10 @@ function keepSnapshotsInMemory(environment: SnapshotEnvironment): void {
   environment.prepareDirectory = () => Promise.resolve();
   environment.saveSnapshotFile = () => Promise.resolve();
   environment.removeSnapshotFile = () => Promise.resolve();
+}
+
+function reachedSoFar(): string[] {
+  return [...((Reflect.get(globalThis, REACHED) as Set<string> | undefined) ?? [])];
 }
 
 function never(_error: unknown): boolean {

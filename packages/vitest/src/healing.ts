@@ -109,6 +109,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       marked,
       brokenFiles,
       testFiles: [...testFiles, ...setupFiles(vitest)],
+      setupFiles: setupFiles(vitest),
       exitCode: Number(process.exitCode ?? 1),
       onlyTestsFailed,
       oracle: patience.over(currentOracle()),

@@ -35,6 +35,7 @@ interface Job {
   /** Process ids. */
   readonly workers: number[];
   openedSockets?: boolean;
+  reached?: Set<string>;
 }
 
 /** The work of a host process: one Vitest, kept for all runs; every run starts fresh workers. */
@@ -56,6 +57,11 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
     }
     if (question.type === 'opened-sockets') {
       current.openedSockets = true;
+      return undefined;
+    }
+    if (question.type === 'reached') {
+      current.reached ??= new Set();
+      for (const module of question.modules) current.reached.add(module);
       return undefined;
     }
     if (job.kind !== 'probe' || project === undefined || emit === undefined)
@@ -92,7 +98,13 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       overlay.replace(request.overlay);
       const only = request.only?.map(testKey);
       const run: Job = {
-        job: { kind: 'run', root, named: runner.named, ...(only !== undefined && { only }) },
+        job: {
+          kind: 'run',
+          root,
+          named: runner.named,
+          ...(only !== undefined && { only }),
+          ...(request.tellsReached === true && { tellsReached: true }),
+        },
         workers: [],
       };
       current = run;
@@ -116,6 +128,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
         usualErrors,
         patched,
         openedSockets: run.openedSockets === true,
+        ...(run.reached !== undefined && { reached: [...run.reached] }),
         durationMs: performance.now() - started,
       });
       if (outcome.status === 'crashed') endIfBroken(runner.vitest, outcome.reason);
@@ -170,6 +183,7 @@ interface RunFacts {
   readonly usualErrors: Set<string>;
   readonly patched: boolean;
   readonly openedSockets: boolean;
+  readonly reached?: readonly string[];
   readonly durationMs: number;
 }
 
@@ -198,6 +212,7 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     brokenFiles: [...brokenFiles, ...unusual],
     durationMs: facts.durationMs,
     openedSockets: facts.openedSockets,
+    ...(facts.reached !== undefined && { reached: facts.reached }),
   };
 }
 

@@ -11,7 +11,14 @@ export const ANSWER_PREFIX = '\0testheal:';
 
 /** What a worker is for. */
 export type WorkerJob =
-  | { readonly kind: 'run'; readonly root: string; readonly named: boolean; readonly only?: readonly string[] }
+  | {
+      readonly kind: 'run';
+      readonly root: string;
+      readonly named: boolean;
+      readonly only?: readonly string[];
+      /** As in `RunRequest`. */
+      readonly tellsReached?: boolean;
+    }
   | {
       readonly kind: 'probe';
       readonly root: string;
@@ -27,6 +34,8 @@ export type WorkerQuestion =
   | { readonly type: 'job'; readonly pid: number }
   /** Told after a run in which something connected or listened. */
   | { readonly type: 'opened-sockets' }
+  /** Told after a run with `tellsReached`. */
+  | { readonly type: 'reached'; readonly modules: readonly string[] }
   /** From now on `text` is served as the target module. */
   | { readonly type: 'base'; readonly text: string }
   /** Answered with the emitted code of `text` as the target module. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 
 import { projectStop } from './project-stop.ts';
 
-function moduleOf(config: object, pool?: string): Parameters<typeof projectStop>[0] {
+function moduleOf({ meta, ...config }: { readonly meta?: boolean }, pool?: string): Parameters<typeof projectStop>[0] {
   const whole = { pool: 'forks', ...config };
-  return { project: { name: 'ui', config: whole }, task: { pool } } as never;
+  return { project: { name: 'ui', config: whole }, task: { pool, meta: { typecheck: meta } } } as never;
 }
 
 it.each<[string, object, string | undefined, object | undefined]>([
@@ -19,6 +19,7 @@ it.each<[string, object, string | undefined, object | undefined]>([
     { reason: 'browser-project', detail: 'ui' },
   ],
   ['a type test', {}, 'typescript', { reason: 'typecheck-project', detail: 'ui' }],
+  ['a type test by its meta', { meta: true }, 'forks', { reason: 'typecheck-project', detail: 'ui' }],
   ['an own runner', { runner: '/p/own.mjs' }, 'forks', { reason: 'foreign-runner', detail: 'the `runner` /p/own.mjs' }],
   [
     'an own pool',

@@ -219,6 +219,7 @@ export function endIfBroken(vitest: Vitest, reason: string): void {
 /** Behind what reporters see: how far the hooks came, which Vitest tells nobody. */
 interface RunnerTask {
   readonly pool?: string;
+  readonly meta?: { readonly typecheck?: boolean };
   readonly result?: { readonly hooks?: Readonly<Record<string, string>> };
 }
 
@@ -231,7 +232,8 @@ export function failedHook(reported: TestCase | TestSuite | TestModule): string 
   return Object.entries(taskOf(reported).result?.hooks ?? {}).find(([, state]) => state !== 'pass')?.[0];
 }
 
-/** The pool that a file ran in; type tests have one of their own. */
+/** The pool that a file ran in: `typescript` for type tests, of which Vitest 4 and 5 tell only by their meta. */
 export function poolOf(module: TestModule): string | undefined {
-  return taskOf(module).pool;
+  const { meta, pool } = taskOf(module);
+  return meta?.typecheck === true ? 'typescript' : pool;
 }

@@ -10,6 +10,8 @@ export interface StopCase {
   /** Of the test file that the case is put into, without extension. Cases of one file share a run of it. */
   readonly file: string;
   readonly code: (runner: Runner) => string;
+  /** Files beside its module and its test. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly says: RegExp | ((runner: Runner) => RegExp);
 }
 
@@ -159,17 +161,87 @@ export const STOP_CASES: readonly StopCase[] = [
       ),
     says: /^it fails by the machine .*: the disk is full, .*; make room, /,
   },
+  {
+    module: 'mockedByFactory',
+    reason: 'target-mocked',
+    place: 'targets',
+    file: 'mocked',
+    code: (runner) => mocked('mockedByFactory', runner, ', () => ({ value: () => 3 })'),
+    says: (runner) =>
+      new RegExp(
+        `^\`${mocker(runner)}\\.mock\\('\\.\\./src/mockedByFactory'\\)\` with a factory at test/mocked\\.test\\.ts:\\d+ puts a mock in the place of src/mockedByFactory\\.ts, so no edit of it can change what its tests see: test the target itself, or `,
+      ),
+  },
+  {
+    module: 'automocked',
+    reason: 'target-mocked',
+    place: 'targets',
+    file: 'mocked',
+    code: (runner) => mocked('automocked', runner),
+    says: /\.mock\('\.\.\/src\/automocked'\)` at test\/mocked\.test\.ts:\d+ puts a mock in the place of /,
+  },
+  {
+    module: 'mockedByHand',
+    reason: 'target-mocked',
+    place: 'targets',
+    file: 'mocked',
+    code: (runner) => mocked('mockedByHand', runner),
+    files: { 'src/__mocks__/mockedByHand.ts': 'export function value(): number {\n  return 4;\n}\n' },
+    says: /\.mock\('\.\.\/src\/mockedByHand'\)`, with src\/__mocks__\/mockedByHand\.ts, at test\/mocked\.test\.ts:\d+ puts a mock /,
+  },
+  {
+    module: 'notReached',
+    reason: 'target-not-reached',
+    place: 'targets',
+    file: 'aside',
+    code: () =>
+      "heal('../src/notReached#value')('of notReached', () => {\n  expect([typeof notReached, outer()]).toEqual(['function', 2]);\n});\n",
+    files: {
+      'src/outer.ts': "import { inner } from './inner';\n\nexport const outer = (): number => inner();\n",
+      'src/inner.ts': 'export function inner(): number {\n  return 1;\n}\n\nexport const unused = (): number => 5;\n',
+      'src/elsewhere.ts': 'export const elsewhere = (): number => 5;\n',
+    },
+    says: /^no statement of src\/notReached\.ts#value runs in “of notReached”: what runs is src\/outer\.ts, src\/inner\.ts; mark that, such as heal\('\.\.\/src\/outer\.ts'\)$/,
+  },
+  {
+    module: 'notReproducible',
+    reason: 'not-reproducible',
+    place: 'targets',
+    file: 'again',
+    code: () => `heal('../src/notReproducible#value')('of notReproducible', () => {
+  if (existsSync('seen')) return;
+  writeFileSync('seen', '');
+  expect(notReproducible()).toBe(2);
+});
+`,
+    says: /^its marked tests pass when they run again: .*; let them fail every time, alone too, then run again$/,
+  },
 ];
+
+function mocker(runner: Runner): string {
+  return runner === 'vitest' ? 'vi' : 'jest';
+}
+
+function mocked(module: string, runner: Runner, factory = ''): string {
+  return `${mocker(runner)}.mock('../src/${module}'${factory});\n${marked(module)}`;
+}
+
+/** What the bodies of tests use. */
+const IMPORTS = `import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { elsewhere } from '../src/elsewhere';
+import { outer } from '../src/outer';
+`;
 
 /** A file of each, with the test files that they name. */
 export function filesOf(cases: readonly StopCase[], runner: Runner, head: string): Record<string, string> {
   const files: Record<string, string> = {};
-  for (const { module, file, code } of cases) {
+  for (const { module, file, code, files: beside = {} } of cases) {
+    Object.assign(files, beside);
     files[`src/${module}.ts`] = 'export function value(): number {\n  return 1;\n}\n';
     const name = `test/${file}.test.ts`;
     const imports = `import { value as ${module} } from '../src/${module}';\n`;
-    const [heads = `${head}import { createServer } from 'node:net';\n`, tests = ''] =
-      files[name]?.split('// tests\n') ?? [];
+    const [heads = `${head}${IMPORTS}`, tests = ''] = files[name]?.split('// tests\n') ?? [];
     files[name] = `${heads}${imports}// tests\n${tests}${code(runner)}\n`;
   }
   return files;

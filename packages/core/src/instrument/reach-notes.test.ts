@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseModule } from '../syntax/parse.ts';
-import { REACHED, withReachNotes } from './reach-notes.ts';
+import { REACHED } from '../model/reached.ts';
+import { withReachNotes } from './reach-notes.ts';
 
 function reachedBy(source: string, call: string): string[] {
   const text = withReachNotes(parseModule(source, '/p/a.js'), 'src/a.js') ?? source;

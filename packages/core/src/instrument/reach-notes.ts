@@ -1,9 +1,7 @@
+import { REACHED } from '../model/reached.ts';
 import { endOf, isFunction, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
-
-/** The global set in which functions note the modules that they stand in. */
-export const REACHED = '__testhealReached';
 
 /**
  * The module's text with a note of `name` at the head of every function body, for a run in which nothing but the order of

@@ -108,7 +108,10 @@ function isVerdict(result: TestResult | undefined): boolean {
 
 function nothingFails(patched: boolean): [TargetReason, string] {
   if (patched) return ['healed-by-other', 'passes with the patches of the other targets'];
-  return ['not-reproducible', 'its marked tests pass when they run again: flaky, or dependent on other tests'];
+  return [
+    'not-reproducible',
+    'its marked tests pass when they run again: flaky, or dependent on other tests; let them fail every time, alone too, then run again',
+  ];
 }
 
 function stopped(reason: TargetReason, explanation: string, differs: string | undefined): Compared {
