@@ -93,13 +93,13 @@ describe.each(['vitest', 'jest'] as const)('%s-heal with the flags of its runner
     // What --changed and --onlyChanged go by.
     project.write('src/shipping.ts', `${project.read('src/shipping.ts')}\n`);
 
-    for (const { flags, tests, heals } of LINES[runner]) {
-      const plain = await project.run(given(flags, 'plain.json'));
-      const healed = await project.heal(given(flags, 'healed.json'));
+    for (const [line, { flags, tests, heals }] of LINES[runner].entries()) {
+      const plain = await project.run(given(flags, `plain-${line}.json`));
+      const healed = await project.heal(given(flags, `healed-${line}.json`));
 
-      const expected = seen(project, plain, 'plain.json');
+      const expected = seen(project, plain, `plain-${line}.json`);
       expect(expected.tests, flags).toHaveLength(tests);
-      expect({ flags, ...seen(project, healed, 'healed.json') }).toEqual({
+      expect({ flags, ...seen(project, healed, `healed-${line}.json`) }).toEqual({
         flags,
         ...expected,
         healed: heals ? 1 : undefined,
