@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healProject, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
@@ -86,26 +86,31 @@ const LINES: Record<Runner, readonly Line[]> = {
   ],
 };
 
-describe.each(['vitest', 'jest'] as const)('%s-heal with the flags of its runner', (runner) => {
-  it('runs the same tests and ends the same as the runner', async () => {
-    using project = healProject(runner, PROJECTS[runner]);
+describe.each(['vitest', 'jest'] as const)('%s-heal runs the same tests and ends the same as its runner', (runner) => {
+  let project: HealProject;
+
+  beforeAll(async () => {
+    project = healProject(runner, PROJECTS[runner]);
     await commitAll(project);
     // What --changed and --onlyChanged go by.
     project.write('src/shipping.ts', `${project.read('src/shipping.ts')}\n`);
-
-    for (const [line, { flags, tests, heals }] of LINES[runner].entries()) {
-      const plain = await project.run(given(flags, `plain-${line}.json`));
-      const healed = await project.heal(given(flags, `healed-${line}.json`));
-
-      const expected = seen(project, plain, `plain-${line}.json`);
-      expect(expected.tests, flags).toHaveLength(tests);
-      expect({ flags, ...seen(project, healed, `healed-${line}.json`) }).toEqual({
-        flags,
-        ...expected,
-        healed: heals ? 1 : undefined,
-      });
-    }
   });
+  afterAll(() => project[Symbol.dispose]());
+
+  it.each(LINES[runner].map((line, index) => ({ ...line, index })))(
+    'with $flags',
+    async ({ flags, index, ...line }) => {
+      const plain = await project.run(given(flags, `plain-${index}.json`));
+      const healed = await project.heal(given(flags, `healed-${index}.json`));
+
+      const expected = seen(project, plain, `plain-${index}.json`);
+      expect(expected.tests).toHaveLength(line.tests);
+      expect(seen(project, healed, `healed-${index}.json`)).toEqual({
+        ...expected,
+        healed: line.heals ? 1 : undefined,
+      });
+    },
+  );
 });
 
 function given(flags: string, out: string): string[] {
