@@ -175,14 +175,14 @@ describe('with another git on the PATH', () => {
     expect(state).toEqual({ status: 'not-installed' });
   });
 
-  it('ends one that hangs, with all that it has started', async () => {
+  it('ends one that hangs, with all that it has started', { timeout: 30_000 }, async () => {
     const file = commit('a.ts', 'a\n');
     const pids = join(folder, 'pids');
     const env = fakeGit(`sleep 1000 &\necho $$ $! > '${pids}'\nwait`);
 
-    const state = await createGitCommand({ env, timeoutMs: 1500 }).fileState(file);
+    const state = await createGitCommand({ env, timeoutMs: 3000 }).fileState(file);
 
-    expect(state).toEqual({ status: 'hanging', timeoutMs: 1500 });
+    expect(state).toEqual({ status: 'hanging', timeoutMs: 3000 });
     const started = readFileSync(pids, 'utf8').trim().split(' ').map(Number);
     expect(started).toHaveLength(2);
     await expect.poll(() => started.filter(isRunning), { timeout: 5000 }).toEqual([]);
