@@ -99,14 +99,15 @@ describe.each(CASES)('@testheal/$runner alone, installed by its name with $manag
 
   it('takes the literal flags after `heal init --literal`, also in a sub-folder', async () => {
     const { propose, apply } = LITERAL[manager][runner];
+    const { folder = '.' } = apply;
     await succeeds(`${run} heal init --literal --yes`);
     await project.commitAll();
     const proposals: Finished[] = [];
-    for (const { command, folder = '.' } of propose) proposals.push(await project.type(command, { folder }));
+    for (const typed of propose) proposals.push(await project.type(typed.command, { folder: typed.folder ?? '.' }));
     const untouched = project.read('src/shipping.ts');
-    const applied = await project.type(apply.command, { folder: apply.folder ?? '.' });
+    const applied = await project.type(apply.command, { folder });
     const written = project.read('src/shipping.ts');
-    const undone = await project.type(`${run} heal undo`, { folder: 'src' });
+    const undone = await project.type(`${run} heal undo`, { folder });
 
     for (const { exitCode, stdout, stderr } of proposals) {
       expect(stdout + stderr).toContain('1 of 1 target healed');
