@@ -105,9 +105,19 @@ const UNREACHABLE = {
     rooms: ['repair', 'session', 'search', 'operators', 'lab'],
     packages: ['@babel/parser'],
   },
+  'packages/core/src/request.ts': {
+    rooms: ['apply', 'host', 'lab', 'mend', 'node', 'operators', 'repair', 'report', 'search', 'session', 'syntax'],
+    packages: ['@babel/parser', 'magic-string', 'picocolors'],
+  },
 };
 
-const ENGINE = ['@testheal/core', '@testheal/core/config', '@testheal/core/host', '@testheal/core/worker'];
+const ENGINE = [
+  '@testheal/core',
+  '@testheal/core/config',
+  '@testheal/core/host',
+  '@testheal/core/request',
+  '@testheal/core/worker',
+];
 
 /** Which entries of which workspace packages a package's code may import. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,12 @@ it.each<{ entry: string; outside: readonly string[] }>([
   { entry: 'vitest/dist/index.js', outside: [] },
   // Jest's own, to reach its `fs` past a mock of the test's.
   { entry: 'jest/dist/index.cjs', outside: ['@jest/globals'] },
-])('the root of $entry, which every test file loads, statically loads no engine', ({ entry, outside }) => {
+  // What a healing run loads before a test has failed.
+  { entry: 'vitest/dist/bin/vitest-heal.js', outside: ['@testheal/core/request'] },
+  { entry: 'vitest/dist/plugin.js', outside: [] },
+  { entry: 'jest/dist/bin/jest-heal.js', outside: ['@testheal/core/request'] },
+  { entry: 'core/dist/request.js', outside: ['fastest-levenshtein'] },
+])('$entry statically loads no engine', ({ entry, outside }) => {
   const loaded = staticImports(path.join(packages, entry));
 
   expect(loaded.filter((name) => !name.startsWith('node:'))).toEqual(outside);

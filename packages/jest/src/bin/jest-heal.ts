@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
+import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core/request';
 import { findJest, runJestCli } from '../jest-version.ts';
 
 const argv = process.argv.slice(2);

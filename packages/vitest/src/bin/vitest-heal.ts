@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core';
+import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core/request';
 
 import { caseOptions } from '../case-options.ts';
 import { heal } from '../plugin.ts';
