@@ -32,15 +32,16 @@ heal('../src/odd#odd')('is both', () => {
     const unwritable = await project.heal(['--heal-apply', FEW], { ...env, GITHUB_STEP_SUMMARY: project.root });
 
     const folder = path.relative(repository, project.root);
-    const annotations = run.stderr.split('\n').filter((line) => line.startsWith('::'));
-    expect(annotations).toEqual([
+    // Jest's own are on stderr too; which file Jest has first is not fixed.
+    const annotations = run.stderr.split('\n').filter((line) => /^::[^:]*,title=Heal%3A /.test(line));
+    expect(annotations.toSorted()).toEqual([
+      expect.stringMatching(
+        new RegExp(`^::error file=${folder}/src/odd\\.ts,line=1,title=Heal%3A src/odd\\.ts › odd%3A not healed::`),
+      ),
       expect.stringMatching(
         new RegExp(
           `^::warning file=${folder}/src/shipping\\.ts,line=5,title=Heal%3A src/shipping\\.ts › shippingCost%3A healed%2C plausible::.*%0A-  if \\(total > freeFrom\\) \\{%0A\\+  if \\(total >= freeFrom\\) \\{%0A`,
         ),
-      ),
-      expect.stringMatching(
-        new RegExp(`^::error file=${folder}/src/odd\\.ts,line=1,title=Heal%3A src/odd\\.ts › odd%3A not healed::`),
       ),
     ]);
     expect(run.stdout + run.stderr).toMatch(/^::error file=[^\n]*test\/shipping\.test\.ts,/m);
