@@ -28,6 +28,7 @@ import { insertAwait } from './insert-await.ts';
 import { keepResult } from './keep-result.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
+import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
 import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
@@ -77,6 +78,7 @@ export const OPERATORS: readonly Operator[] = [
   dropEmptyItems,
   answerEmpty,
   roundNumber,
+  padNumber,
   compareWithTolerance,
   changeDayBound,
   copyFirst,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addProperty } from '../../src/operators/add-property.ts';
 import { askOwnProperties } from '../../src/operators/ask-own-properties.ts';
 import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
+import { padNumber } from '../../src/operators/pad-number.ts';
 import { passFunction } from '../../src/operators/pass-function.ts';
 import { renameKey } from '../../src/operators/rename-key.ts';
 import { throwError } from '../../src/operators/throw-error.ts';
@@ -21,6 +22,29 @@ describe('ask-own-properties', () => {
     [{ source: 'class A { #a; static is(x) { return #a in x } }', at: '#a in x' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(askOwnProperties, scene)).toEqual(replacements);
+  });
+});
+
+describe('pad-number', () => {
+  it.each<Row>([
+    [
+      { source: 'x = `${c % 100} €`', at: 'c % 100', seen: { 'c % 100': [5, 12] } },
+      ["String(c % 100).padStart(2, '0')", "String(c % 100).padStart(3, '0')", "String(c % 100).padStart(4, '0')"],
+    ],
+    [
+      { source: "x = hour + ':' + minute", at: 'minute', seen: { minute: [123, 7] } },
+      ["String(minute).padStart(3, '0')", "String(minute).padStart(4, '0')"],
+    ],
+    [
+      { source: 'hex = (n) => n.toString(16)', at: 'n.toString(16)', seen: { 'n.toString(16)': ['f', '1a'] } },
+      ["n.toString(16).padStart(2, '0')", "n.toString(16).padStart(3, '0')", "n.toString(16).padStart(4, '0')"],
+    ],
+    [{ source: 'x = `${c}`', at: 'c', seen: { c: [-5, 12] } }, []],
+    [{ source: 'x = `${c}`', at: 'c', seen: { c: [1.5] } }, []],
+    [{ source: 'x = `${c}`', at: 'c', seen: { c: ['name'] } }, []],
+    [{ source: 'x = a * b', at: 'a', seen: { a: [5] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(padNumber, scene)).toEqual(replacements);
   });
 });
 
