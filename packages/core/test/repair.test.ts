@@ -44,12 +44,12 @@ const FOUND = {
 };
 
 describe('repair', () => {
-  it('heals callees first, each over the patches before it, and composes the patches of one file', async () => {
+  it('heals callees first, short declarations before long ones, each over the patches before it, and composes the patches of one file', async () => {
     const healed = await healInMemory({ files: SHOP, markers: MARKERS, found: FOUND });
 
     expect(healed.targets.map(({ file, symbol, status, label }) => [`${file}#${symbol}`, status, label])).toEqual([
-      ['src/price.ts#net', 'healed', 'plausible'],
       ['src/price.ts#rounded', 'healed', 'plausible'],
+      ['src/price.ts#net', 'healed', 'plausible'],
       ['src/cart.ts#total', 'healed', 'plausible'],
     ]);
     expect(healed.files.map(({ path, before, after }) => ({ path, before, after }))).toEqual([
@@ -71,13 +71,13 @@ describe('repair', () => {
 
     expect(targets[1]?.patches[0]?.diff).toBe(`--- a/src/price.ts
 +++ b/src/price.ts
-@@ -2,5 +2,5 @@
-   return price - tax;
+@@ -1,5 +1,5 @@
+ export function net(price: number, tax: number) {
+-  return price + tax;
++  return price - tax;
  }
  export function rounded(price: number) {
--  return Math.floor(price);
-+  return Math.round(price);
- }
+   return Math.round(price);
 `);
   });
 
@@ -90,10 +90,10 @@ describe('repair', () => {
     expect([cart?.status, cart?.reason, cart?.explanation]).toEqual([
       'healed',
       'healed-by-other',
-      'healed by the patches of src/price.ts#net, src/price.ts#rounded',
+      'healed by the patches of src/price.ts#rounded, src/price.ts#net',
     ]);
     const probed = calls.flatMap((call) => (call.method === 'probe' ? [call.task.target.symbol] : []));
-    expect(probed).toEqual(['net', 'rounded']);
+    expect(probed).toEqual(['rounded', 'net']);
   });
 
   it.each([

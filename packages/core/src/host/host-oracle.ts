@@ -43,6 +43,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   // Hosts that no candidate has touched: a kept one does when it starts a fresh worker for each run.
   const fresh = lifetime === 'run' ? makePool() : kept;
   const inTurn = createTurns();
+  let isWarm = false;
 
   async function askIdle(call: HostCall): Promise<unknown> {
     return inTurn(async () => {
@@ -74,6 +75,8 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   return {
     runner: options.runner,
     warmUp() {
+      if (isWarm) return;
+      isWarm = true;
       if (fresh === kept) return kept.prepareTwo();
       kept.prepare();
       fresh.prepareTwo();

@@ -10,8 +10,8 @@ import type { TargetGroup } from './group-targets.ts';
 const MAX_MODULES = 400;
 
 /**
- * Callees first: a fault in a helper often fails its users' tests too, and is best mended where it is. Cycles and
- * strangers keep the order of the tests.
+ * Callees first: a fault in a helper often fails its users' tests too, and is best mended where it is. Otherwise the
+ * shorter declaration first, so that there is something to look at soon; the same length keeps the order of the tests.
  */
 export async function orderTargets(groups: readonly TargetGroup[], world: TargetWorld): Promise<TargetGroup[]> {
   const reach = new Map<TargetGroup, ReadonlySet<string>>();
@@ -30,8 +30,13 @@ export async function orderTargets(groups: readonly TargetGroup[], world: Target
     open.delete(group);
     ordered.push(group);
   };
-  groups.forEach(visit);
+  groups.toSorted((a, b) => lengthOf(a) - lengthOf(b)).forEach(visit);
   return ordered;
+}
+
+function lengthOf({ target }: TargetGroup): number {
+  const [declaration] = target.regions;
+  return declaration === undefined ? 0 : declaration.end - declaration.start;
 }
 
 /** Within one module: the user's declaration names the other's symbol; a whole module uses all its symbols. */
