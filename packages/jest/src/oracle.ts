@@ -57,7 +57,11 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
     env: cagedEnvironment(process.env),
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
-    relatedTestFiles: async (file) => relatedTestFiles(jest, projects, file),
+    async relatedTestFiles(file) {
+      // It keeps this thread for some tenths of a second: what a host was asked before has to be sent first.
+      await new Promise(setImmediate);
+      return relatedTestFiles(jest, projects, file);
+    },
     resolveImport: async (specifier, importer, project) => {
       const found = projects.find(({ name }) => name === project) ?? projects[0];
       if (found === undefined) return undefined;

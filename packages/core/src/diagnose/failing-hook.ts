@@ -17,6 +17,7 @@ export interface FailingHook {
 }
 
 const HOOKS: ReadonlySet<string> = new Set(['beforeAll', 'beforeEach', 'afterEach', 'afterAll']);
+const HOOK_NAME = /\b(?:before|after)(?:All|Each)\b/;
 const TESTS: ReadonlySet<string> = new Set(['test', 'it', 'fit', 'xit', 'xtest', 'heal']);
 
 /** What runners say of hooks that take too long. */
@@ -32,9 +33,14 @@ export async function failingHook(
   error: TestError,
   readSource: (file: string) => Promise<string | undefined>,
 ): Promise<FailingHook | undefined> {
+  const frames: { readonly frame: StackFrame; readonly source: string }[] = [];
   for (const frame of framesOf(error.stack ?? '').toReversed()) {
     const source = await readSource(frame.file);
-    if (source === undefined) continue;
+    if (source !== undefined) frames.push({ frame, source });
+  }
+  // Most stacks lead through no file with a hook in it, and texts are read in no time beside trees.
+  const mayBeHook = frames.some(({ source }) => HOOK_NAME.test(source));
+  for (const { frame, source } of mayBeHook ? frames : []) {
     const name = hookAt(source, frame);
     if (name === 'test') return undefined;
     if (name !== undefined) return { name, place: { file: frame.file, line: frame.line } };

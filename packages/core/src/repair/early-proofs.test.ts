@@ -40,12 +40,13 @@ function proofsOf(onFirst: (text: string) => void, fails = false): { early: Earl
     files: [{ path: TEST }],
     ownFiles: 1,
     passedBefore: new Map(),
+    failedBefore: new Set(),
     overlay: {},
     runTimeoutMs: 5_000,
     worker: 'fresh',
     guardTimeoutMs: 5_000,
   };
-  const early = createEarlyProofs(proof, TARGET, (patch) => onFirst(patch.candidate.key));
+  const early = createEarlyProofs(Promise.resolve(proof), TARGET, (patch) => onFirst(patch.candidate.key));
   return { early, ran };
 }
 

@@ -21,7 +21,7 @@ export interface EarlyProofs {
  * people need not wait for its end to see a patch that holds. `onFirst` gets that one.
  */
 export function createEarlyProofs(
-  proof: Proof,
+  proof: Promise<Proof>,
   target: RepairTarget,
   onFirst: (patch: ShortlistedPatch) => void,
 ): EarlyProofs {
@@ -30,11 +30,13 @@ export function createEarlyProofs(
   const seen = new Set<string>();
   let isOver = false;
   let running: Promise<void> = Promise.resolve();
+  // Told by who asks for it, too.
+  proof.catch(() => undefined);
 
   async function proveNext(): Promise<void> {
     const patch = waiting.shift();
     if (patch === undefined || isOver) return;
-    const verdict = await verifyPatch(proof, { [target.file]: patch.healedSource });
+    const verdict = await verifyPatch(await proof, { [target.file]: patch.healedSource });
     verdicts.set(patch.healedSource, verdict);
     if (verdict.status !== 'plausible') return;
     isOver = true;

@@ -36,6 +36,7 @@ export async function guardTogether(
       files: plan.files,
       ownFiles: plan.own,
       passedBefore,
+      failedBefore: new Set(),
       overlay: {},
       runTimeoutMs: runTimeoutMs(world.results, plan.files.length),
       worker: 'fresh',

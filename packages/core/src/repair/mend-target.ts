@@ -142,6 +142,7 @@ async function prove(
     files,
     ownFiles: plan.own,
     passedBefore,
+    failedBefore: new Set(),
     overlay,
     runTimeoutMs: runTimeoutMs(world.results, files.length),
     worker: 'fresh',

@@ -2,9 +2,9 @@ import { diagnose } from '../diagnose/diagnose.ts';
 import { labelOf } from '../rank/label.ts';
 import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
-import type { TestResult, MarkedTest } from '../model/test-result.ts';
+import type { MarkedTest } from '../model/test-result.ts';
 import type { PatchLabel } from '../model/report.ts';
-import type { TestId } from '../model/test-id.ts';
+import { testKey } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { takeBaseline } from './baseline.ts';
@@ -36,9 +36,6 @@ export async function repairTarget(
   const own = filesOf(marked, world.root);
   const timeoutMs = runTimeoutMs(world.results, own.length);
 
-  const related = relatedTestFiles(world, target.file);
-  // Nobody waits for it when the target is not searched.
-  related.catch(() => undefined);
   const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs });
   if (baseline.status === 'stopped') {
     return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
@@ -47,52 +44,62 @@ export async function repairTarget(
   const mended = await mendLoaded(world, { target, marked, failing: baseline.failing, files: own, overlay, reach });
   if (mended !== undefined) return mended;
 
-  const guards = guardTests(world, { own, related: await related, baseline });
-  const proof: Proof = {
+  // Found out while the search goes on; nobody waits for it when that comes to nothing.
+  const planning = planGuardFiles(world, target, own);
+  planning.catch(() => undefined);
+  const passedOutside = world.results.filter((test) => test.status === 'passed');
+  const ownProof: Proof = {
     oracle: world.oracle,
     clock: world.clock,
     signal: world.signal,
     targets: baseline.failing.map((test) => test.id),
-    files: guards.plan.files,
-    ownFiles: guards.plan.own,
-    passedBefore: guards.passing,
+    files: own,
+    ownFiles: own.length,
+    passedBefore: passingTests([...passedOutside, ...baseline.passing]),
+    failedBefore: failedBefore(world, overlay),
     overlay,
     runTimeoutMs: timeoutMs,
     worker: 'kept',
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
-  const near = guards.plan.files.slice(0, guards.plan.near);
   const probeStarted = world.clock.now();
-  const early = createEarlyProofs({ ...proof, files: near, worker: 'fresh' }, target, (patch) =>
+  const nearProof = planning.then((plan): Proof => ({ ...ownProof, files: nearFiles(plan), worker: 'fresh' }));
+  const early = createEarlyProofs(nearProof, target, (patch) =>
     world.notify({ type: 'patch-proved', target: name, change: changeOf(target, patch.candidate) }),
   );
-  const search = await searchTarget(world, { ...proof, files: own }, target, {
+  const search = await searchTarget(world, ownProof, target, {
     baseline,
     onPlausible: (candidate) => early.offer(candidate),
   });
   if (search.end === 'unreached') {
-    const request = { files: own, tests: proof.targets, overlay, timeoutMs };
+    const request = { files: own, tests: ownProof.targets, overlay, timeoutMs };
     return { report: await unreachedReport(world, target, marked, request) };
   }
   const verifyStarted = world.clock.now();
+  const plan = await planning;
+  const near = nearFiles(plan);
   const known = await early.end();
   const evidence = {
     target,
     marked,
     diagnosis: diagnose(marked),
-    guards,
+    guards: { passing: ownProof.passedBefore, ownPassing: baseline.passing.length },
     search,
     proposer: 'search' as const,
     probeMs: verifyStarted - probeStarted,
   };
 
-  const shortlist = await shortlistCandidates({ ...proof, files: near }, target, search.candidates, known, (done, of) =>
-    world.notify({ type: 'verifying', target: name, done, of }),
+  const shortlist = await shortlistCandidates(
+    { ...ownProof, files: near },
+    target,
+    search.candidates,
+    known,
+    (done, of) => world.notify({ type: 'verifying', target: name, done, of }),
   );
-  const files = reach === 'all' ? guards.plan.files : near;
+  const files = reach === 'all' ? plan.files : near;
   const proved = await proveWinner(
-    { ...proof, files },
-    guards.plan,
+    { ...ownProof, files },
+    plan,
     target,
     shortlist,
     files.length === near.length ? known : new Map(),
@@ -111,16 +118,17 @@ export async function repairTarget(
   };
 }
 
-function guardTests(
-  world: RepairWorld,
-  known: {
-    readonly own: readonly TestFile[];
-    readonly related: readonly TestFile[];
-    readonly baseline: { readonly passing: readonly TestResult[] };
-  },
-): { plan: GuardPlan; passing: Map<string, TestId>; ownPassing: number } {
-  const { own, related, baseline } = known;
-  const plan = planGuards({ own, related, ran: filesOf(world.results, world.root) });
-  const passedOutside = world.results.filter((test) => test.status === 'passed');
-  return { plan, passing: passingTests([...passedOutside, ...baseline.passing]), ownPassing: baseline.passing.length };
+/** Over the patch of another target they may pass by now, and then they are guards as well. */
+function failedBefore({ results }: RepairWorld, overlay: Readonly<Record<string, string>>): ReadonlySet<string> {
+  if (Object.keys(overlay).length > 0) return new Set();
+  return new Set(results.filter(({ status }) => status === 'failed').map(({ id }) => testKey(id)));
+}
+
+async function planGuardFiles(world: RepairWorld, target: RepairTarget, own: readonly TestFile[]): Promise<GuardPlan> {
+  const related = await relatedTestFiles(world, target.file);
+  return planGuards({ own, related, ran: filesOf(world.results, world.root) });
+}
+
+function nearFiles({ files, near }: GuardPlan): readonly TestFile[] {
+  return files.slice(0, near);
 }

@@ -16,6 +16,11 @@ export interface Proof {
   readonly ownFiles: number;
   /** Tests that pass without the patch, as far as known, by key; grows by the guards of files that the user did not run. */
   readonly passedBefore: Map<string, TestId>;
+  /**
+   * Keys of tests that failed in the user's run, when nothing is patched yet: that they still fail says nothing about a
+   * patch, and needs no run without it.
+   */
+  readonly failedBefore: ReadonlySet<string>;
   /** Sources of the run so far, without this patch: accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly runTimeoutMs: number;
@@ -27,25 +32,31 @@ export interface Proof {
 
 /**
  * Judges patched sources, by absolute path, by real runs: first the files with the target tests, then the other guard
- * files for as long as the time allows. A guard that fails, is gone, hangs or dies is run again without the patch: when
+ * files for as long as the time allows; a few files go in one run, since to start one is most of its time. A guard that fails, is gone, hangs or dies is run again without the patch: when
  * it does so there too, it says nothing about the patch and is left out.
  */
 export async function verifyPatch(proof: Proof, patched: Readonly<Record<string, string>>): Promise<Verdict> {
   const started = proof.clock.now();
   const overlay = { ...proof.overlay, ...patched };
   const own = proof.files.slice(0, proof.ownFiles);
-  const first = await run(proof, own, overlay);
+  let ran = proof.files.length <= MOST_AT_ONCE ? proof.files : own;
+  let first = await run(proof, ran, overlay);
+  if (first.status !== 'completed' && ran.length > own.length) {
+    // It may be a guard that hangs or dies by itself.
+    ran = own;
+    first = await run(proof, ran, overlay);
+  }
   if (first.status !== 'completed') return first;
-  const judged = await judge(proof, own, first, true);
+  const judged = await judge(proof, ran, first, own);
   if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
 
   let guardsRan = judged.guards;
-  const open = groupsOf(proof.files.slice(proof.ownFiles));
+  const open = groupsOf(proof.files.slice(ran.length));
   for (let files = open.shift(); files !== undefined; files = open.shift()) {
     if (proof.clock.now() - started > proof.guardTimeoutMs) break;
     const outcome = await run(proof, files, overlay);
     if (outcome.status === 'completed') {
-      const { verdict, guards } = await judge(proof, files, outcome, false);
+      const { verdict, guards } = await judge(proof, files, outcome, []);
       if (verdict) return withDuration(verdict, proof.clock.now() - started);
       guardsRan += guards;
     } else {
@@ -59,23 +70,27 @@ export async function verifyPatch(proof: Proof, patched: Readonly<Record<string,
 }
 
 /** A few files at a time, so that a time limit can fall between them. */
+const MOST_AT_ONCE = 8;
+
 function groupsOf(files: readonly TestFile[]): TestFile[][] {
   const groups: TestFile[][] = [];
-  for (let i = 0; i < files.length; i += 8) groups.push(files.slice(i, i + 8));
+  for (let i = 0; i < files.length; i += MOST_AT_ONCE) groups.push(files.slice(i, i + MOST_AT_ONCE));
   return groups;
 }
 
 type Completed = Extract<RunOutcome, { status: 'completed' }>;
 
+/** `own`: those of `files` that hold the target tests. */
 async function judge(
   proof: Proof,
   files: readonly TestFile[],
   outcome: Completed,
-  own: boolean,
+  own: readonly TestFile[],
 ): Promise<{ verdict?: Verdict; guards: number }> {
   const passed = new Set(outcome.results.filter((r) => r.status === 'passed').map((r) => testKey(r.id)));
-  if (own) {
-    const broken = outcome.brokenFiles[0];
+  if (own.length > 0) {
+    const ownPaths = new Set(own.map(({ path }) => path));
+    const broken = outcome.brokenFiles.find(({ path }) => ownPaths.has(path));
     if (broken) return { verdict: { status: 'invalid', reason: broken.message }, guards: 0 };
     const stillFailing = proof.targets.filter((id) => !passed.has(testKey(id)));
     if (stillFailing.length > 0) return { verdict: { status: 'failing', stillFailing, durationMs: 0 }, guards: 0 };
@@ -83,7 +98,9 @@ async function judge(
 
   const targets = new Set(proof.targets.map(testKey));
   const guards = outcome.results.filter((result) => result.status === 'passed' && !targets.has(testKey(result.id)));
-  const failed = outcome.results.some((result) => result.status === 'failed' && !targets.has(testKey(result.id)));
+  const failed = outcome.results.some(
+    ({ status, id }) => status === 'failed' && !targets.has(testKey(id)) && !proof.failedBefore.has(testKey(id)),
+  );
   const missing = [...proof.passedBefore].some(
     ([key, id]) => !passed.has(key) && !targets.has(key) && files.some((file) => file.path.endsWith(`/${id.file}`)),
   );
