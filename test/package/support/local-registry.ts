@@ -8,6 +8,9 @@ import type { PackedPackage } from './pack-packages.ts';
 /** Before any minimum age of releases that a package manager may ask for. */
 const PUBLISHED = '2026-01-01T00:00:00.000Z';
 
+/** What an upstream may take for a text; then the package manager asks it itself, with its own patience. */
+const UPSTREAM_LIMIT_MS = 20_000;
+
 /** An npm registry on loopback. */
 export interface LocalRegistry extends AsyncDisposable {
   /** Ends with a slash. */
@@ -50,7 +53,7 @@ export async function startLocalRegistry(packed: readonly PackedPackage[], upstr
 /** Absent when there is no such text, or no way to it. */
 async function fetchText(location: string, accept = '*/*'): Promise<string | undefined> {
   try {
-    const response = await fetch(location, { headers: { accept } });
+    const response = await fetch(location, { headers: { accept }, signal: AbortSignal.timeout(UPSTREAM_LIMIT_MS) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
