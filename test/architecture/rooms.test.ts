@@ -42,6 +42,7 @@ const ROOMS: RoomTable = {
     builtIns: PURE,
   },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
+  llm: { rooms: ['model', 'ports'], packages: [], builtIns: PURE },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
   options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
@@ -60,6 +61,7 @@ const ROOMS: RoomTable = {
       'node:module',
       'node:os',
       'node:perf_hooks',
+      'node:timers/promises',
     ],
   },
   // A timer is what a host is watched with; its processes and pipes are `node`'s.
