@@ -41,8 +41,9 @@ const ROOMS: RoomTable = {
     packages: ['@babel/types', 'fastest-levenshtein'],
     builtIns: PURE,
   },
+  // Reading, merging and prompting are pure; providers come by the port.
+  llm: { rooms: ['model', 'ports', 'syntax', 'target'], packages: ['@babel/types', 'diff'], builtIns: PURE },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
-  llm: { rooms: ['model', 'ports'], packages: [], builtIns: PURE },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
   options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
