@@ -1,0 +1,9 @@
+const MIN = 1;
+const MAX = 5;
+
+/** Adds a rating to the counts by stars; the counts given are left as they are. */
+export function addRating(counts, stars) {
+  if (!Number.isInteger(stars)) throw new TypeError(`not a whole number of stars: ${stars}`);
+  if (stars < MIN || stars > MAX) throw new RangeError(`stars go from ${MIN} to ${MAX}`);
+  return { ...counts, [stars]: (counts[stars] ?? 0) + 1 };
+}
