@@ -1,0 +1,4 @@
+/** One line with single spaces, none at its ends. */
+export function normalizeWhitespace(text: string): string {
+  return text.replace(/\s/g, ' ').trim();
+}
