@@ -3,9 +3,10 @@
 // plain run of the same round are taken, their median, and the distribution-free 95 % interval of that median. Ends with 1
 // when an upper end is above the limit. User CPU time stands beside. Wants a quiet machine.
 //   node benchmarks/overhead.mjs [--pairs 15] [--limit 1.05] [--runner vitest|jest]
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { installAsPublished } from './install-as-published.mjs';
 import { median, medianInterval } from './statistics.mjs';
 import { timedRun } from './timed-run.mjs';
 
@@ -88,7 +89,7 @@ function project(runner, isMarked) {
   const folder = path.join(root, 'test', `.tmp-overhead-${runner}-${isMarked ? 'marked' : 'plain'}-${process.pid}`);
   mkdirSync(path.join(folder, 'test'), { recursive: true });
   mkdirSync(path.join(folder, 'src'));
-  symlinkSync(path.join(root, 'test', 'node_modules'), path.join(folder, 'node_modules'));
+  installAsPublished(folder, path.join(root, 'test', 'node_modules'));
   const write = (file, text) => writeFileSync(path.join(folder, file), text);
   write('package.json', `{ "private": true${runner === 'vitest' ? ', "type": "module"' : ''} }`);
   const ours = runner === 'vitest' ? 'plugins: [heal()],' : "reporters: ['default', '@testheal/jest'],";
@@ -128,9 +129,16 @@ function testFile(runner, isMarked, file) {
   return `${head}${isMarked ? marker : ''}${tests.join('')}`;
 }
 
-async function run(runner, bin, cwd) {
-  const command = path.join(root, 'test', 'node_modules', '.bin', bin);
-  const finished = await timedRun(command, runner === 'vitest' ? ['run'] : [], { cwd });
+async function run(runner, command, cwd) {
+  const args = [programOf(runner, command, cwd), ...(runner === 'vitest' ? ['run'] : [])];
+  const finished = await timedRun(process.execPath, args, { cwd });
   if (finished.exitCode !== 0) throw new Error(finished.output);
   return finished;
+}
+
+/** The file behind a command, without the shell script that a package manager puts before it. */
+function programOf(runner, command, cwd) {
+  const folder = path.join(cwd, 'node_modules', command === runner ? runner : `@testheal/${runner}`);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -9,7 +9,7 @@ const commonJs = {
   ...shared,
   format: 'cjs',
   fixedExtension: true,
-  external: ['./healing.js', '@jest/globals'],
+  external: ['./green-run.js', './healing.js', '@jest/globals'],
 } as const;
 
 export default defineConfig([
@@ -25,6 +25,7 @@ export default defineConfig([
   {
     ...shared,
     entry: [
+      'src/green-run.ts',
       'src/healing.ts',
       'src/host.ts',
       'src/test-files.ts',

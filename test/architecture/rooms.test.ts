@@ -108,6 +108,10 @@ const UNREACHABLE = {
     rooms: ['repair', 'session', 'search', 'operators', 'lab'],
     packages: ['@babel/parser'],
   },
+  'packages/core/src/options.ts': {
+    rooms: ['apply', 'host', 'lab', 'mend', 'operators', 'repair', 'report', 'search', 'session', 'syntax'],
+    packages: ['@babel/parser', 'magic-string', 'picocolors'],
+  },
   'packages/core/src/request.ts': {
     rooms: ['apply', 'host', 'lab', 'mend', 'node', 'operators', 'repair', 'report', 'search', 'session', 'syntax'],
     packages: ['@babel/parser', 'magic-string', 'picocolors'],
@@ -118,6 +122,7 @@ const ENGINE = [
   '@testheal/core',
   '@testheal/core/config',
   '@testheal/core/host',
+  '@testheal/core/options',
   '@testheal/core/request',
   '@testheal/core/worker',
 ];

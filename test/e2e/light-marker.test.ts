@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -13,11 +13,21 @@ it.each<{ entry: string; outside: readonly string[] }>([
   { entry: 'vitest/dist/plugin.js', outside: [] },
   { entry: 'jest/dist/bin/jest-heal.js', outside: ['@testheal/core/request'] },
   { entry: 'core/dist/request.js', outside: ['fastest-levenshtein'] },
+  // What it loads at the end of a run in which nothing has failed.
+  { entry: greenRunOf('vitest'), outside: ['@testheal/core/options'] },
+  { entry: greenRunOf('jest'), outside: ['@testheal/core/options'] },
+  { entry: 'core/dist/options.js', outside: ['fastest-levenshtein'] },
 ])('$entry statically loads no engine', ({ entry, outside }) => {
   const loaded = staticImports(path.join(packages, entry));
 
   expect(loaded.filter((name) => !name.startsWith('node:'))).toEqual(outside);
 });
+
+function greenRunOf(adapter: string): string {
+  const dist = `${adapter}/dist`;
+  const file = readdirSync(path.join(packages, dist)).find((name) => /^green-run\b.*\.js$/.test(name));
+  return `${dist}/${file}`;
+}
 
 /** What a built module loads when it is loaded, other than parts of its own package; `import()` is not followed. */
 function staticImports(entry: string): string[] {

@@ -1,21 +1,12 @@
 import { rmSync } from 'node:fs';
-import {
-  ciNotice,
-  RepairError,
-  healRun,
-  internalErrorLine,
-  modeInCi,
-  readHealingRequest,
-  readOptions,
-  withInterrupt,
-  withPatience,
-} from '@testheal/core';
+import { ciNotice, RepairError, healRun, internalErrorLine, withInterrupt, withPatience } from '@testheal/core';
 import type { HostOracle, Interruptible, Patience } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
 import { adjustResults } from './adjust-results.ts';
 import { brokenFiles, isBroken } from './broken-files.ts';
 import { applyCommand } from './apply-command.ts';
+import { askedOptions } from './asked-options.ts';
 import { allTestFiles, findJest, usesCircus } from './jest-version.ts';
 import type { JestPaths } from './jest-version.ts';
 import { createJestOracle } from './oracle.ts';
@@ -55,16 +46,8 @@ export async function openHealingSession({
   options,
   marksFolder,
 }: HealingSessionParts): Promise<HealingSession> {
-  const request = readHealingRequest({ argv: process.argv.slice(2), env: process.env });
+  const { request, asked, allowed } = await askedOptions(globalConfig.rootDir, options);
   const { rest } = request;
-  const asked = await readOptions({
-    root: globalConfig.rootDir,
-    cwd: process.cwd(),
-    settings: { place: 'reporter options in the Jest config', values: options },
-    request,
-  });
-  const typed = readHealingRequest({ argv: process.argv.slice(2), env: {} }).mode;
-  const allowed = { ...asked, mode: modeInCi(asked.mode, typed, process.env) };
   const resolved = withoutWriting(allowed, globalConfig);
   const jest = findJest(globalConfig.rootDir);
   let oracle: HostOracle | undefined;

@@ -13,6 +13,7 @@ it.each<[unknown, string[], NodeJS.ProcessEnv, boolean]>([
   [undefined, ['heal'], {}, false],
   [undefined, [], { HEAL: '' }, false],
   [undefined, [], { HEAL: '1' }, true],
+  ['propose', [], { HEAL: '0' }, false],
   [undefined, [], { npm_config_heal_apply: 'true' }, true],
   ['off', [], {}, false],
   ['off', ['--heal'], {}, true],

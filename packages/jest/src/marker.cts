@@ -34,10 +34,21 @@ export function heal(target: HealTarget, around?: object): Healed {
   const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);
   const folder = process.env[MARKS_FOLDER_VARIABLE];
   if (folder === undefined || folder === '') return plainApi(api);
-  const mark: Mark = { ...named(target), ...locateMarker(new Error('marker').stack ?? '', __filename) };
+  const mark: Mark = { ...named(target), ...locateMarker(stackBelow(heal), __filename) };
   const note = (ofSuite?: true): void => noteMark(globals, folder, { ...mark, ...(ofSuite && { ofSuite }) });
   note();
   return markedApi(api, mark, note);
+}
+
+/** Few frames: Jest looks for a source map of the file of each, and takes a hundred of them. */
+function stackBelow(call: (...args: never[]) => unknown): string {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 3;
+  const holder: { stack?: string } = {};
+  Error.captureStackTrace(holder, call);
+  const { stack = '' } = holder;
+  Error.stackTraceLimit = limit;
+  return stack;
 }
 
 interface Api {

@@ -6,6 +6,7 @@ import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { troubleLine } from './trouble-line.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
+type GreenRun = typeof import('./green-run.ts', { with: { 'resolution-mode': 'import' } });
 type HealingSession = Awaited<ReturnType<Healing['openHealingSession']>>;
 
 /**
@@ -46,11 +47,22 @@ export class HealReporter {
     if (this.#folder === undefined) return;
     const runEndedMs = performance.now();
     try {
+      if (this.#session === undefined && (await this.#endGreenRun(results))) return;
       await this.#guarded((session) => session.heal(contexts, results, { finished: this.#finished, runEndedMs }));
     } finally {
       // In watch mode the next run has a reporter of its own.
       delete process.env[MARKS_FOLDER_VARIABLE];
       this.#folder.remove();
+    }
+  }
+
+  async #endGreenRun(results: AggregatedResult): Promise<boolean> {
+    try {
+      const { endGreenRun }: GreenRun = await import('./green-run.js');
+      return await endGreenRun({ results, finished: this.#finished }, this.#globalConfig, this.#options);
+    } catch (error) {
+      process.stderr.write(troubleLine(error));
+      return true;
     }
   }
 

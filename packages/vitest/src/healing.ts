@@ -1,5 +1,3 @@
-import { relative } from 'node:path';
-
 import {
   flagMarker,
   ciNotice,
@@ -8,15 +6,13 @@ import {
   type Interruptible,
   internalErrorLine,
   type MarkedTest,
-  modeInCi,
   type Patience,
-  readHealingRequest,
-  readOptions,
   withInterrupt,
   withPatience,
 } from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
 
+import { askedOptions } from './asked-options.ts';
 import { collectResults } from './collect-results.ts';
 import { applyCommand, carriedOptions, isVitestCommand } from './command-line.ts';
 import { brokenFileOf, isBroken } from './broken-files.ts';
@@ -28,7 +24,6 @@ import { readMarker } from './read-marker.ts';
 import { runNotices, withoutWriting } from './run-notices.ts';
 import { setupFiles } from './setup-files.ts';
 import { testStop } from './test-stop.ts';
-import { configFileOf } from './vitest-version.ts';
 
 /** The healing of one run, from the first failing marked test on. */
 export interface Healing {
@@ -54,13 +49,9 @@ export async function startHealing(vitest: Vitest, settings: HealPluginOptions):
 }
 
 async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<Healing> {
-  const request = readHealingRequest({ argv: process.argv.slice(2), env: process.env, afterDashes: true });
+  const { request, asked, allowed } = await askedOptions(vitest, settings);
   const { rest } = request;
   const { root } = vitest.config;
-  const place = settingsPlace(vitest, process.cwd());
-  const asked = await readOptions({ root, cwd: process.cwd(), settings: { place, values: { ...settings } }, request });
-  const typed = readHealingRequest({ argv: process.argv.slice(2), env: {}, afterDashes: true }).mode;
-  const allowed = { ...asked, mode: modeInCi(asked.mode, typed, process.env) };
   const options = withoutWriting(allowed, vitest);
   const cliOptions = isVitestCommand(process.argv) ? await parseOptions(rest) : {};
   let oracle: HostOracle | undefined;
@@ -149,12 +140,6 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
       });
     },
   };
-}
-
-/** Where the plugin's options stand, for people. */
-function settingsPlace(vitest: Vitest, cwd: string): string {
-  const file = configFileOf(vitest);
-  return `plugin options in ${file === false ? 'the Vitest config' : relative(cwd, file).replaceAll('\\', '/')}`;
 }
 
 async function parseOptions(rest: readonly string[]): Promise<Record<string, unknown>> {

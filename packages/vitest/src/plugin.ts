@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vitest/config';
@@ -9,6 +10,8 @@ import { HealReporter } from './reporter.ts';
 import { addReporter } from './vitest-version.ts';
 
 export type { HealPluginOptions } from './plugin-options.ts';
+
+const GLOBAL_SETUP = fileURLToPath(new URL('./global-setup.js', import.meta.url));
 
 /** Our plugin, with what our global set-up calls. */
 export interface HealPlugin extends Plugin {
@@ -26,11 +29,13 @@ export default function heal(options: HealPluginOptions = {}): HealPlugin {
   const known = new WeakSet<Vitest>();
   return {
     name: 'testheal',
-    config() {
+    config(config) {
       if (INSIDE_HEALING in globalThis || !isHealingAsked(options, process.argv, process.env)) return undefined;
       // On a terminal plain `vitest` watches; healing is for a single run unless watching was asked for.
       const once = isWatchAsked(process.argv) ? {} : { watch: false };
-      return { test: { ...once, globalSetup: [fileURLToPath(new URL('./global-setup.js', import.meta.url))] } };
+      // Vitest loads it as a module of the project's, which is not for nothing.
+      const setup = mayHaveProjects(config, process.argv) ? { globalSetup: [GLOBAL_SETUP] } : {};
+      return { test: { ...once, ...setup } };
     },
     api: {
       attach(vitest) {
@@ -50,6 +55,14 @@ export default function heal(options: HealPluginOptions = {}): HealPlugin {
 
 // By both names: the marker of the package is a named `heal`, and plugins are mostly default exports.
 export { heal };
+
+/** Where there are projects, Vitest configures only their plugins, and not those of the root. */
+function mayHaveProjects(config: { root?: string; test?: object }, argv: readonly string[]): boolean {
+  const { projects, workspace } = (config.test ?? {}) as { projects?: unknown; workspace?: unknown };
+  if (projects !== undefined || workspace !== undefined) return true;
+  if (argv.some((argument) => argument.startsWith('--workspace'))) return true;
+  return readdirSync(config.root ?? process.cwd()).some((name) => /^vitest\.(?:workspace|projects)\./.test(name));
+}
 
 function isWatchAsked(argv: readonly string[]): boolean {
   return argv.some(

@@ -112,7 +112,14 @@ export class HealReporter implements Reporter {
 
   async #heal(): Promise<void> {
     const runEndedMs = performance.now();
+    if (this.#healing === undefined && (await this.#endGreenRun())) return;
     await (await this.#start())?.heal(this.#cancelled.signal, runEndedMs);
+  }
+
+  async #endGreenRun(): Promise<boolean> {
+    if (this.#vitest === undefined) return false;
+    const { endGreenRun } = await import('./green-run.ts');
+    return endGreenRun(this.#vitest, this.#settings);
   }
 
   #start(): Promise<Healing> | undefined {
