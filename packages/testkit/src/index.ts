@@ -26,3 +26,10 @@ export {
   type OracleTraits,
   describeOracle,
 } from './oracle-contract.ts';
+export {
+  type ModelServer,
+  type ModelServerRequest,
+  type ModelServerScript,
+  startModelServer,
+} from './model-server/model-server.ts';
+export { type ScriptedReply, type ScriptedUsage, type TextReply } from './model-server/scripted-reply.ts';
