@@ -41,8 +41,12 @@ const ROOMS: RoomTable = {
     packages: ['@babel/types', 'fastest-levenshtein'],
     builtIns: PURE,
   },
-  // Reading, merging and prompting are pure; providers come by the port.
-  llm: { rooms: ['model', 'ports', 'syntax', 'target'], packages: ['@babel/types', 'diff'], builtIns: PURE },
+  // Reading, merging and prompting are pure. Of the SDKs the types alone: they are optional, and loaded from the user's project.
+  llm: {
+    rooms: ['model', 'ports', 'syntax', 'target'],
+    packages: ['@anthropic-ai/sdk', '@babel/types', '@google/genai', 'diff', 'openai'],
+    builtIns: PURE,
+  },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
   options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },

@@ -1,5 +1,6 @@
 import { isModelError, type ModelFailure } from '../model/model-failure.ts';
-import { failureOfStatus } from './failure-of-status.ts';
+import { failureOfStatus, statusOfWord } from './failure-of-status.ts';
+import { firstLine } from './first-line.ts';
 
 /** Of Node, and of the client that its `fetch` is. */
 const BROKEN_LINE = /^(?:ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|UND_ERR_(?:SOCKET|\w+_TIMEOUT|ABORTED))$/;
@@ -7,12 +8,16 @@ const NOBODY_THERE = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|CERT_\
 
 /** What an error of a model, of its SDK or of the network means. */
 export function failureOf(error: unknown): ModelFailure {
-  if (isModelError(error)) return error.failure;
   const causes = causesOf(error);
+  const own = causes.find(isModelError);
+  if (own !== undefined) return own.failure;
   const status = causes.map((cause) => cause.status ?? cause.statusCode).find((each) => typeof each === 'number');
   const said = firstLine(error);
-  if (status !== undefined) return failureOfStatus({ status, said });
-  const codes = causes.flatMap(({ code }) => (typeof code === 'string' ? [code] : []));
+  const codes = causes.flatMap(({ code, type }) => [code, type].filter((word) => typeof word === 'string'));
+  const word = codes.find((each) => statusOfWord(each) !== undefined);
+  if (status !== undefined) return failureOfStatus({ status, said, ...(word !== undefined && { code: word }) });
+  // An error within a reply that began well: its status was fine, and the words for it are the provider's.
+  if (word !== undefined) return { ...failureOfStatus({ status: statusOfWord(word) ?? 500, said, code: word }) };
   const away = codes.find((code) => NOBODY_THERE.test(code));
   if (away !== undefined) {
     return { kind: 'unreachable', message: `nothing answers there (${away}): check the base URL and the network` };
@@ -33,6 +38,7 @@ interface Cause {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly code?: unknown;
+  readonly type?: unknown;
   readonly status?: unknown;
   readonly statusCode?: unknown;
   readonly cause?: unknown;
@@ -46,9 +52,4 @@ function causesOf(error: unknown): Cause[] {
     cause = (cause as Cause).cause;
   }
   return causes;
-}
-
-function firstLine(error: unknown): string {
-  const said = error instanceof Error ? error.message || error.name : String(error);
-  return said.split('\n', 1)[0]?.slice(0, 300) ?? '';
 }

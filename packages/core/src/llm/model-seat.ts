@@ -1,0 +1,9 @@
+/** Where a provider's model is reached. */
+export interface ModelSeat {
+  readonly model: string;
+  readonly key: string;
+  /** Without a final slash. */
+  readonly baseUrl: string;
+  /** What to do when the key is refused: it names the variable that the key came from. */
+  readonly keyAdvice: string;
+}

@@ -1,0 +1,43 @@
+import { ModelError, type ModelFailure, type ModelFailureKind } from '../../model/model-failure.ts';
+import type { ModelChunk } from '../../model/model-reply.ts';
+import { failureOfStatus } from '../failure-of-status.ts';
+import { readErrorBody } from './read-error-body.ts';
+
+export type Advice = Partial<Record<ModelFailureKind, string>>;
+
+/**
+ * What a client of a provider gives when it sends its requests by the `fetch` that it is handed here. An answer that is an
+ * error becomes a `ModelError` from its status and its headers, which clients keep to themselves, wrap or drop, each
+ * version in its own way. A redirection is not followed: the key would go along to wherever it leads.
+ */
+export async function* overHttp(
+  advice: Advice,
+  chunksBy: (send: typeof fetch) => AsyncIterable<ModelChunk>,
+): AsyncGenerator<ModelChunk, void, undefined> {
+  let answered: ModelFailure | undefined;
+  const send: typeof fetch = async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' });
+    if (response.ok) return response;
+    answered = response.status < 400 ? redirected(response) : await failureOfAnswer(response, advice);
+    throw new ModelError(answered);
+  };
+  try {
+    yield* chunksBy(send);
+  } catch (error) {
+    throw answered === undefined ? error : new ModelError(answered);
+  }
+}
+
+function redirected({ status }: Response): ModelFailure {
+  const message = `the model's server answered ${status}, which leads elsewhere: not followed, the key would go along; set the base URL that it leads to`;
+  return { kind: 'misconfigured', message, status };
+}
+
+async function failureOfAnswer(response: Response, advice: Advice): Promise<ModelFailure> {
+  return failureOfStatus({
+    ...readErrorBody(await response.text().catch(() => '')),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    advice,
+  });
+}
