@@ -44,7 +44,7 @@ const ROOMS: RoomTable = {
   // Reading, merging and prompting are pure. Of the SDKs the types alone: they are optional, and loaded from the user's project.
   llm: {
     rooms: ['model', 'ports', 'syntax', 'target'],
-    packages: ['@anthropic-ai/sdk', '@babel/types', '@google/genai', 'diff', 'openai'],
+    packages: ['@anthropic-ai/sdk', '@babel/parser', '@babel/types', '@google/genai', 'diff', 'openai'],
     builtIns: PURE,
   },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },

@@ -23,8 +23,10 @@ export interface Child {
 /** The direct children of `node` in source order. */
 export function childrenOf(node: Node): Child[] {
   const children: Child[] = [];
-  for (const [key, value] of Object.entries(node)) {
+  const fields = node as unknown as Readonly<Record<string, unknown>>;
+  for (const key in fields) {
     if (NOT_CHILDREN.has(key)) continue;
+    const value = fields[key];
     if (Array.isArray(value)) {
       value.forEach((item: unknown, index) => {
         if (isNode(item)) children.push({ node: item, key, index });
@@ -33,7 +35,11 @@ export function childrenOf(node: Node): Child[] {
       children.push({ node: value, key });
     }
   }
-  return children.toSorted((a, b) => startOf(a.node) - startOf(b.node));
+  // Nearly always they are in order.
+  const inOrder = children.every(
+    ({ node: child }, index) => index === 0 || startOf((children[index - 1] as Child).node) <= startOf(child),
+  );
+  return inOrder ? children : children.toSorted((a, b) => startOf(a.node) - startOf(b.node));
 }
 
 function isNode(value: unknown): value is Node {

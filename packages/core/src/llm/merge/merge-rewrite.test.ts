@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { parseModule } from '../../syntax/parse.ts';
 import { topLevelDeclarations } from '../../target/exports.ts';
-import { mergeRewrite } from './merge-rewrite.ts';
+import { mergeRewrite, originalOf } from './merge-rewrite.ts';
 
 const TOTAL = `import { round } from './round.ts';
 
@@ -173,7 +173,9 @@ describe('mergeRewrite', () => {
     const node = topLevelDeclarations(parseModule(source, '/p/a.js').program).get('f');
     const module = parseModule(source, '/p/a.js');
 
-    expect(mergeRewrite(module, node ?? module.program, { source: 'let g = 1;\n', node: program })).toBeUndefined();
+    expect(
+      mergeRewrite(originalOf(module, node ?? module.program), { source: 'let g = 1;\n', node: program }),
+    ).toBeUndefined();
   });
 });
 
@@ -182,7 +184,7 @@ function merged(source: string, name: string, rewrite: string, file = '/p/total.
   const node = topLevelDeclarations(module.program).get(name);
   const now = topLevelDeclarations(parseModule(rewrite, file).program).get(name);
   if (node === undefined || now === undefined) throw new Error(`no ${name}`);
-  return applyEdits(source, mergeRewrite(module, node, { source: rewrite, node: now }) ?? []);
+  return applyEdits(source, mergeRewrite(originalOf(module, node), { source: rewrite, node: now }) ?? []);
 }
 
 function diffOf(source: string, name: string, rewrite: string): string[] {

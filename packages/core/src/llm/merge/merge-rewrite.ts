@@ -2,12 +2,33 @@ import type { Edit, Span } from '../../model/edit.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { childrenOf, endOf, startOf, type Node } from '../../syntax/node.ts';
 import { parseModule, type ParsedModule } from '../../syntax/parse.ts';
-import { pathsOf } from '../../syntax/path.ts';
 import { indentUnit } from './indentation.ts';
 import type { Piece } from './items.ts';
-import { createMeaning } from './meaning.ts';
+import { createMeaning, type Meaning } from './meaning.ts';
 import { itemOf, mergeNodes } from './merge-nodes.ts';
 import { textFor, type MergeSides } from './sides.ts';
+
+/** What is to be known of a text for many merges. */
+export interface Original {
+  readonly module: ParsedModule;
+  readonly node: Node;
+  readonly facts: Facts;
+  readonly unit: string;
+  readonly meanings: Readonly<Record<Mode, Meaning>>;
+}
+
+type Mode = 'typed' | 'untyped';
+
+/** A node of a module, ready to be rewritten any number of times. */
+export function originalOf(module: ParsedModule, node: Node): Original {
+  return {
+    module,
+    node,
+    facts: factsOf(node),
+    unit: indentUnit(module.source),
+    meanings: { typed: createMeaning('typed'), untyped: createMeaning('untyped') },
+  };
+}
 
 /**
  * The edits that bring `rewrite`, somebody's new text of `node`, into the module. Statements, expressions and comments that
@@ -16,18 +37,20 @@ import { textFor, type MergeSides } from './sides.ts';
  *
  * Where it has no types and the module has, the module's stay.
  */
-export function mergeRewrite(module: ParsedModule, node: Node, rewrite: Piece): Edit[] | undefined {
-  const untyped = hasTypes(node) && !hasTypes(rewrite.node);
-  const mode = untyped ? 'untyped' : 'typed';
-  const sides: MergeSides = {
-    old: sideOf(module.source, node, mode),
-    now: sideOf(rewrite.source, rewrite.node, mode),
-    eol: module.source.includes('\r\n') ? '\r\n' : '\n',
-    untyped,
-  };
-  const wanted = sides.now.meaningOf(rewrite.node);
-  if (sides.old.meaningOf(node) === wanted) return [];
+export function mergeRewrite(original: Original, rewrite: Piece): Edit[] | undefined {
+  const { module, node, unit, meanings } = original;
+  const facts = factsOf(rewrite.node);
+  const mode: Mode = original.facts.hasTypes && !facts.hasTypes ? 'untyped' : 'typed';
+  const nowMeaning = createMeaning(mode);
+  const wanted = nowMeaning(rewrite.node);
+  if (meanings[mode](node) === wanted) return [];
 
+  const sides: MergeSides = {
+    old: { source: module.source, unit, meaningOf: meanings[mode], fixed: original.facts.templates },
+    now: { source: rewrite.source, unit: indentUnit(rewrite.source), meaningOf: nowMeaning, fixed: facts.templates },
+    eol: module.source.includes('\r\n') ? '\r\n' : '\n',
+    untyped: mode === 'untyped',
+  };
   const parents = { old: itemOf(node), now: itemOf(rewrite.node) };
   const whole = { start: startOf(node), end: endOf(node), text: textFor(parents, parents.now, sides) };
   for (const edits of [mergeNodes(parents.old, parents.now, sides), [whole]]) {
@@ -37,27 +60,25 @@ export function mergeRewrite(module: ParsedModule, node: Node, rewrite: Piece): 
   return undefined;
 }
 
-function sideOf(source: string, node: Node, mode: 'typed' | 'untyped'): MergeSides['old'] {
-  return { source, unit: indentUnit(source), meaningOf: createMeaning(mode), fixed: templatesIn(node) };
+interface Facts {
+  readonly hasTypes: boolean;
+  readonly templates: readonly Span[];
 }
 
-function templatesIn(node: Node): Span[] {
-  return [...pathsOf(node)].flatMap((path) =>
-    path.node.type === 'TemplateElement' ? [{ start: startOf(path.node), end: endOf(path.node) }] : [],
-  );
-}
-
-function hasTypes(root: Node): boolean {
-  return [...pathsOf(root)].some(({ node }) => node.type.startsWith('TS'));
+function factsOf(root: Node): Facts {
+  let hasTypes = false;
+  const templates: Span[] = [];
+  const visit = (node: Node): void => {
+    hasTypes ||= node.type.startsWith('TS');
+    if (node.type === 'TemplateElement') templates.push({ start: startOf(node), end: endOf(node) });
+    for (const child of childrenOf(node)) visit(child.node);
+  };
+  visit(root);
+  return { hasTypes, templates };
 }
 
 /** What stands in the place of `node` when the edits are made; absent when that does not parse. */
-function meaningAfter(
-  module: ParsedModule,
-  node: Node,
-  edits: readonly Edit[],
-  mode: 'typed' | 'untyped',
-): string | undefined {
+function meaningAfter(module: ParsedModule, node: Node, edits: readonly Edit[], mode: Mode): string | undefined {
   try {
     const source = applyEdits(module.source, edits);
     const { program } = parseModule(source, module.file);
