@@ -48,13 +48,22 @@ it('adds the tax', () => {
 `,
 };
 
+const TAX_INPUTS: Readonly<Record<string, string>> = {
+  'case.json': JSON.stringify({ ...JSON.parse(TAX_FILES['case.json'] ?? '{}'), inputs: 'judge/inputs.ts' }),
+  'judge/inputs.ts': `import type { Random } from 'testheal';
+export function inputs(random: Random): unknown[] {
+  return [random.integer(1, 999), random.integer(0, 99) / 100];
+}
+`,
+};
+
 /** Says what of the case it can find, while it is healed. */
 const REACH_TEST = `import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withTax } from './tax';
 
 test('adds the tax', () => {
-  const found = ['fixed.ts', 'hidden/tax.check.ts', 'case.json'].filter((name) => existsSync(join(__dirname, name)));
+  const found = ['fixed.ts', 'hidden/tax.check.ts', 'judge/inputs.ts', 'case.json'].filter((name) => existsSync(join(__dirname, name)));
   expect(found).toEqual([]);
   expect(withTax(100, 0.2)).toBe(120);
 });
@@ -105,7 +114,7 @@ describe.each(RUNNERS)('heal bench with %s', (runner) => {
       },
       'd-crash': { ...TAX_FILES, 'tax.ts': `${TAX}process.kill(process.pid, 'SIGKILL');\n` },
       'e-green': { ...TAX_FILES, 'tax.ts': TAX.replace('net -', 'net +') },
-      'f-reach': { ...TAX_FILES, 'tax.check.ts': REACH_TEST },
+      'f-reach': { ...TAX_FILES, ...TAX_INPUTS, 'tax.check.ts': REACH_TEST },
     });
 
     const ran = await bench(project, [
@@ -136,22 +145,28 @@ describe.each(RUNNERS)('heal bench with %s', (runner) => {
       ['e-green', 'passes'],
       ['f-reach', 'healed'],
     ]);
+    expect(cases[5]).toMatchObject({ patches: [{ hidden: 'passes', inputs: 'same', correct: true }, {}, {}] });
     const rows = ran.stdout.split('\n').slice(1, 7);
     expect(rows.map((row) => row.split(' ', 1)[0])).toEqual(cases.map(({ case: name }) => name));
     expect(readdirSync(path.join(project.root, '.heal'))).toEqual(['.gitignore']);
   });
 
-  it('gives the same patches for the same cases', async () => {
+  it('runs a suite once for each seed, and gives the same patches in each', async () => {
     using project = benchProject(runner);
-    const dir = writeCases(`same-${runner}`, { tax: TAX_FILES });
-    const patches = async (): Promise<unknown> => {
-      await bench(project, ['--dir', dir, '--json', 'out/bench.json']);
-      return readResults(project).cases.map((each) => ({ ...each, firstPlausibleMs: 0, durationMs: 0 }));
-    };
+    project.write('node_modules/@testheal/benchmarks/package.json', '{ "name": "@testheal/benchmarks" }\n');
+    for (const [file, text] of Object.entries(TAX_FILES)) {
+      project.write(`node_modules/@testheal/benchmarks/web/tax/${file}`, text);
+    }
 
-    const [first, second] = [await patches(), await patches()];
+    const ran = await bench(project, ['--suite', 'web', '--runs', '2', '--seed', '7', '--json', 'out/bench.json']);
 
-    expect(first).toMatchObject([{ case: 'tax', healed: true, firstPatchCorrect: true }]);
+    expect(ran.stdout).toContain('in each of 2 runs: 1 of 1 healed · first patch correct 1 · any patch 1');
+    const { cases, ...all } = readResults(project);
+    const totals = { cases: 1, healed: 1, firstPatchCorrect: 1, anyPatchCorrect: 1, medianFirstMs: expect.any(Number) };
+    const runs = [7, 8].map((seed) => ({ seed, totals }));
+    expect(all).toEqual({ runner, seeds: [7, 8], totals, runs });
+    const [first, second] = cases.map((each) => ({ ...each, seed: 0, firstPlausibleMs: 0, durationMs: 0 }));
+    expect(first).toMatchObject({ case: 'tax', healed: true, firstPatchCorrect: true });
     expect(second).toEqual(first);
   });
 });
@@ -188,6 +203,18 @@ test('adds the tax', () => {
   const ran = await bench(project, ['--dir', dir, '--json', 'out/bench.json']);
 
   expect(ran.stdout).toContain('1 of 1 healed · first patch correct 1');
+});
+
+it('finds a patch wrong by the inputs that the tests leave open', async () => {
+  using project = benchProject('vitest');
+  const rounding = TAX.replace('net - net * rate', 'Math.round(net + net * rate)');
+  const dir = writeCases('open', { tax: { ...TAX_FILES, ...TAX_INPUTS, 'fixed.ts': rounding } });
+
+  await bench(project, ['--dir', dir, '--json', 'out/bench.json']);
+
+  const [result] = readResults(project).cases;
+  expect(result).toMatchObject({ healed: true, firstPatchCorrect: false, anyPatchCorrect: false });
+  expect(result).toMatchObject({ patches: [{ hidden: 'passes', inputs: 'differs', correct: false }, {}, {}] });
 });
 
 it('ends with 1 when fewer heal than asked for', async () => {

@@ -83,14 +83,17 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'bench',
-    summary: 'heal every case of a folder and judge the patches by hidden tests',
+    summary: 'heal every case of a folder or suite and judge the patches by what no search has seen',
     arguments: [],
     options: {
       dir: { value: 'folder', text: 'folder with the cases: each a folder with a case.json' },
+      suite: { value: 'name', text: 'cases of @testheal/benchmarks: default, quixbugs, web, faults or missing-logic' },
       runner: RUNNER,
       timeout: { value: 'seconds', text: 'time for a case (default 120)' },
       jobs: { value: 'n', text: 'cases at the same time (default 1)' },
       filter: { value: 'text', text: 'only cases whose path has this in it' },
+      seed: { value: 'n', text: 'the same as --heal-seed (default 1)' },
+      runs: { value: 'n', text: 'heal all cases so often, each time with the next seed (default 1)' },
       json: { value: 'file', text: 'write the results to this file' },
       'fail-under': { value: 'fraction', text: 'end with 1 when fewer of the cases heal, such as 0.8' },
       ...SEARCH,

@@ -1,2 +1,6 @@
+export { totalsOf } from './bench/case-result.ts';
+export { writeComparison } from './bench/comparison.ts';
+export { type Random, type Subject } from './bench/random.ts';
+export { readCase } from './bench/read-case.ts';
 export { type HealCommandHost } from './host.ts';
 export { runHealCommand } from './run-heal-command.ts';

@@ -177,7 +177,7 @@ describe('the command line', () => {
         undo [id]                       restore the files that the last --heal-apply wrote, or the one named
         clean                           remove the folder .heal and backups that nobody needs any more
         doctor                          say what is set up here, what is missing and what to do; end with 1 when healing cannot work
-        bench                           heal every case of a folder and judge the patches by hidden tests
+        bench                           heal every case of a folder or suite and judge the patches by what no search has seen
 
       Options of \`init\`
         --literal                       also \`npx vitest --heal\` and \`npm test -- --heal\`
@@ -217,10 +217,13 @@ describe('the command line', () => {
 
       Options of \`bench\`
         --dir <folder>                  folder with the cases: each a folder with a case.json
+        --suite <name>                  cases of @testheal/benchmarks: default, quixbugs, web, faults or missing-logic
         --runner <runner>               vitest or jest, where a project has both
         --timeout <seconds>             time for a case (default 120)
         --jobs <n>                      cases at the same time (default 1)
         --filter <text>                 only cases whose path has this in it
+        --seed <n>                      the same as --heal-seed (default 1)
+        --runs <n>                      heal all cases so often, each time with the next seed (default 1)
         --json <file>                   write the results to this file
         --fail-under <fraction>         end with 1 when fewer of the cases heal, such as 0.8
         --heal-timeout <seconds>        time that the search may take a target (default 30)

@@ -70,7 +70,21 @@ describe('heal bench', () => {
   });
 
   it.each([
-    [[], '`bench` needs `--dir <folder>`: the folder with the cases.'],
+    [
+      [],
+      '`bench` needs `--dir <folder>`, the folder with the cases, or `--suite <name>`: default, quixbugs, web, faults, missing-logic.',
+    ],
+    [['--dir', 'cases', '--suite', 'web'], '`--dir` and `--suite` exclude each other.'],
+    [['--suite', 'quix'], '`--suite` has to be one of default, quixbugs, web, faults, missing-logic, not `quix`.'],
+    [
+      ['--suite', 'quixbugs'],
+      '`--suite`: the suites are in "@testheal/benchmarks", which is not installed in "<root>". Install it: npm install --save-dev @testheal/benchmarks',
+    ],
+    [
+      ['--suite', 'web'],
+      '"@testheal/benchmarks" in "<root>" has no suite "web". Update it: npm install --save-dev @testheal/benchmarks',
+    ],
+    [['--dir', 'cases', '--runs', '0'], '`--runs` needs a whole number above 0, not `0`.'],
     [['--dir', 'csaes'], '`--dir`: there is no folder "csaes" in "<root>".'],
     [['--dir', 'empty'], 'There is no folder with a case.json in "<root>/empty".'],
     [['--dir', 'cases', '--filter', 'b'], 'None of the 1 cases in "<root>/cases" has "b" in its path (`--filter`).'],
@@ -83,6 +97,8 @@ describe('heal bench', () => {
       'No project with Vitest was found from "<root>" upwards: there is neither a config file of it nor a package.json that depends on it.',
     ],
   ])('refuses %j', async (argv, problem) => {
+    if (argv.includes('web'))
+      write('node_modules/@testheal/benchmarks/package.json', '{ "name": "@testheal/benchmarks" }');
     const ran = await run(['bench', ...argv]);
 
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });

@@ -10,7 +10,9 @@ export interface CaseResult {
   readonly reason: string;
   /** One sentence for people. */
   readonly explanation: string;
-  /** Whether the first patch, and whether any, passes the hidden test; `null` when the case has none. */
+  /** Of the search. */
+  readonly seed: number;
+  /** Whether the first patch, and whether any, is correct as far as the case can tell; `null` when it has no judges. */
   readonly firstPatchCorrect: boolean | null;
   readonly anyPatchCorrect: boolean | null;
   /** Reported patches, best first. */
@@ -21,35 +23,49 @@ export interface CaseResult {
   readonly firstPlausibleMs: number | null;
   /** Of the healing run, in milliseconds. */
   readonly durationMs: number;
+  /** Of the first reported patch; `null` when there is none. */
+  readonly firstPatchCost: number | null;
+  /** Candidates that passed in the search; `null` when there was none. More than are proved and reported. */
+  readonly plausible: number | null;
 }
 
 export interface PatchResult {
   readonly operator: string;
   readonly label: string;
-  /** `not-run`: an earlier patch has passed already, or there is no hidden test. */
-  readonly hidden: 'passes' | 'fails' | 'not-run';
+  readonly cost: number;
+  /** What the hidden test says; `none`: the case has none. */
+  readonly hidden: 'passes' | 'fails' | 'none';
+  /** Whether it does as the fixed module does on the inputs; `none`: the case has none. */
+  readonly inputs: 'same' | 'differs' | 'none';
+  /** Passes all that the case judges by; `null` when it has neither a hidden test nor inputs. */
+  readonly correct: boolean | null;
   readonly diff: string;
 }
 
 export interface BenchTotals {
   readonly cases: number;
+  /** With several runs, here and below: what holds for the case in each of them. */
   readonly healed: number;
   readonly firstPatchCorrect: number;
   readonly anyPatchCorrect: number;
-  /** Median of `firstPlausibleMs` over the healed cases; `null` when none has one. */
+  /** Median of `firstPlausibleMs` over what healed; `null` when nothing has one. */
   readonly medianFirstMs: number | null;
 }
 
+/** Totals of the results of one run or several. */
 export function totalsOf(results: readonly CaseResult[]): BenchTotals {
-  const healed = results.filter((result) => result.healed);
-  const times = healed
-    .flatMap(({ firstPlausibleMs }) => (firstPlausibleMs === null ? [] : [firstPlausibleMs]))
+  const byCase = [...new Set(results.map((result) => result.case))].map((name) =>
+    results.filter((result) => result.case === name),
+  );
+  const count = (holds: (result: CaseResult) => boolean): number => byCase.filter((runs) => runs.every(holds)).length;
+  const times = results
+    .flatMap(({ healed, firstPlausibleMs }) => (healed && firstPlausibleMs !== null ? [firstPlausibleMs] : []))
     .toSorted((a, b) => a - b);
   return {
-    cases: results.length,
-    healed: healed.length,
-    firstPatchCorrect: results.filter((result) => result.firstPatchCorrect === true).length,
-    anyPatchCorrect: results.filter((result) => result.anyPatchCorrect === true).length,
+    cases: byCase.length,
+    healed: count((result) => result.healed),
+    firstPatchCorrect: count((result) => result.firstPatchCorrect === true),
+    anyPatchCorrect: count((result) => result.anyPatchCorrect === true),
     medianFirstMs: median(times),
   };
 }

@@ -10,7 +10,8 @@ let folder: string;
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'heal-case-')));
-  for (const file of ['price.ts', 'price.test.ts', 'price.hidden.test.ts', 'fixed.ts', 'lib/tax.ts']) write(file, '');
+  for (const file of ['price.ts', 'price.test.ts', 'price.hidden.test.ts', 'fixed.ts', 'inputs.ts', 'lib/tax.ts'])
+    write(file, '');
 });
 
 afterEach(() => {
@@ -33,6 +34,7 @@ it('reads a whole case', () => {
     test: 'price.test.ts',
     hiddenTest: 'price.hidden.test.ts',
     fixed: 'fixed.ts',
+    inputs: 'inputs.ts',
     support: ['lib'],
     target: 'lib/tax.ts#tax',
     note: 'of the author',
@@ -45,8 +47,10 @@ it('reads a whole case', () => {
       module: 'price.ts',
       test: 'price.test.ts',
       hiddenTest: 'price.hidden.test.ts',
+      fixed: 'fixed.ts',
+      inputs: 'inputs.ts',
       support: ['lib'],
-      secret: [join(folder, 'price.hidden.test.ts'), join(folder, 'fixed.ts')],
+      secret: [join(folder, 'price.hidden.test.ts'), join(folder, 'fixed.ts'), join(folder, 'inputs.ts')],
       target: 'lib/tax.ts#tax',
     },
   });
@@ -91,7 +95,11 @@ it.each<[unknown, string[]]>([
   ],
   [
     { module: 'price.ts', test: 'price.test.ts', fixed: 'fixed.ts', support: ['fixed.ts'] },
-    ['"fixed.ts" is the hidden test or the fixed module, and would be within reach of the healing'],
+    ['"fixed.ts" judges the patches (`hiddenTest`, `fixed` or `inputs`), and would be within reach of the healing'],
+  ],
+  [
+    { module: 'price.ts', test: 'price.test.ts', inputs: 'inputs.ts' },
+    ['`inputs` needs `fixed`: the module that says what is right'],
   ],
 ])('tells all that is wrong with %j', (value, problems) => {
   const reading = read(value);

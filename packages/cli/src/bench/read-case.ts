@@ -5,7 +5,7 @@ import { closest, distance } from 'fastest-levenshtein';
 
 import type { CaseReading } from './bench-case.ts';
 
-const KEYS = ['module', 'test', 'hiddenTest', 'fixed', 'support', 'target'] as const;
+const KEYS = ['module', 'test', 'hiddenTest', 'fixed', 'inputs', 'support', 'target'] as const;
 
 /** Reads the `case.json` of a folder, and sees whether the files it names are there. All problems are told at once. */
 export function readCase(folder: string): CaseReading {
@@ -36,20 +36,32 @@ function checkCase(folder: string, value: Readonly<Record<string, unknown>>): Ca
   const test = fileAt('test', true);
   const hiddenTest = fileAt('hiddenTest', false);
   const fixed = fileAt('fixed', false);
+  const inputs = fileAt('inputs', false);
+  if (value['inputs'] !== undefined && value['fixed'] === undefined) {
+    problems.push('`inputs` needs `fixed`: the module that says what is right');
+  }
   const support = supportOf(folder, value['support'], problems);
   problems.push(...misspelt(value));
   if (module === undefined || test === undefined) return { status: 'invalid', problems };
 
   const target = targetOf(value['target'] ?? module, [module, ...support], problems);
-  const secret = [hiddenTest, fixed].flatMap((path) => (path === undefined ? [] : [realpathSync(join(folder, path))]));
+  const secret = [hiddenTest, fixed, inputs].flatMap((path) =>
+    path === undefined ? [] : [realpathSync(join(folder, path))],
+  );
   for (const path of [module, test, ...support]) {
     if (secret.includes(realpathSync(join(folder, path)))) {
-      problems.push(`"${path}" is the hidden test or the fixed module, and would be within reach of the healing`);
+      problems.push(
+        `"${path}" judges the patches (\`hiddenTest\`, \`fixed\` or \`inputs\`), and would be within reach of the healing`,
+      );
     }
   }
   if (problems.length > 0) return { status: 'invalid', problems };
-  const hidden = hiddenTest === undefined ? {} : { hiddenTest };
-  return { status: 'read', case: { folder, module, test, support, secret, target, ...hidden } };
+  const judges = {
+    ...(hiddenTest !== undefined && { hiddenTest }),
+    ...(fixed !== undefined && { fixed }),
+    ...(inputs !== undefined && { inputs }),
+  };
+  return { status: 'read', case: { folder, module, test, support, secret, target, ...judges } };
 }
 
 function supportOf(folder: string, value: unknown, problems: string[]): string[] {

@@ -1,12 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-import type { HealReport, PatchReport, TargetReport } from '@testheal/core';
+import type { HealReport } from '@testheal/core';
 
 import type { BenchCase } from './bench-case.ts';
 import type { CaseResult, PatchResult } from './case-result.ts';
 import { copyCase } from './copy-case.ts';
 import { explainRun } from './explain-run.ts';
+import { judgePatches, patchesOf } from './judge-patches.ts';
 import { readCase } from './read-case.ts';
 import { type BenchRunner, runTestFile } from './runner-run.ts';
 
@@ -15,9 +16,11 @@ export interface CasePlace {
   readonly name: string;
   readonly folder: string;
   readonly workFolder: string;
+  /** Of the search. */
+  readonly seed: number;
 }
 
-/** Heals one case in a copy, then judges its patches by the hidden test. Whatever goes wrong is told in the result. */
+/** Heals one case in a copy, then judges its patches. Whatever goes wrong is told in the result. */
 export async function runCase(place: CasePlace, runner: BenchRunner): Promise<CaseResult> {
   try {
     const reading = readCase(place.folder);
@@ -39,7 +42,13 @@ async function healCase(place: CasePlace, benchCase: BenchCase, runner: BenchRun
   const healing = await runTestFile(runner, {
     path: realpathSync(join(files, benchCase.test)),
     resultsFile: join(place.workFolder, 'results.json'),
-    healing: [...runner.flags, '--heal', `--heal-target=${target}`, `--heal-report=${reportFile}`],
+    healing: [
+      ...runner.flags,
+      `--heal-seed=${place.seed}`,
+      '--heal',
+      `--heal-target=${target}`,
+      `--heal-report=${reportFile}`,
+    ],
   });
   const durationMs = Math.round(performance.now() - started);
   const report = healing.run.status === 'ended' ? readReport(reportFile) : undefined;
@@ -48,8 +57,13 @@ async function healCase(place: CasePlace, benchCase: BenchCase, runner: BenchRun
     const why = { reason, explanation: explanation.replaceAll(`${copyPath(runner, files)}/`, '') };
     return withoutReport(place, why, benchCase, durationMs);
   }
-  const patches = await judgePatches(report, { ...place, benchCase, files }, runner);
-  const result = toResult(place, { report, patches, benchCase, durationMs });
+  const judged = await judgePatches(report, { benchCase, files, workFolder: place.workFolder }, runner);
+  // The copy's place is another in each run.
+  const patches = patchesOf(report).flatMap(({ patch }, index) => {
+    const result = judged[index];
+    return result === undefined ? [] : [{ ...result, diff: patch.diff.replaceAll(`${copyPath(runner, files)}/`, '') }];
+  });
+  const result = toResult(place, { report, patches, hasJudges: hasJudges(benchCase), durationMs });
   return { ...result, explanation: result.explanation.replaceAll(`${copyPath(runner, files)}/`, '') };
 }
 
@@ -58,94 +72,62 @@ function copyPath({ root }: BenchRunner, files: string): string {
   return relative(root, files).replaceAll('\\', '/');
 }
 
-/** Each reported patch in turn, until one passes. */
-async function judgePatches(
-  report: HealReport,
-  { benchCase, files, workFolder }: CasePlace & { readonly benchCase: BenchCase; readonly files: string },
-  runner: BenchRunner,
-): Promise<PatchResult[]> {
-  const results: PatchResult[] = [];
-  let isFound = benchCase.hiddenTest === undefined;
-  for (const { target, patch } of patchesOf(report)) {
-    const passes = !isFound && (await passesHidden(target, patch));
-    results.push({
-      operator: patch.operator,
-      label: patch.label,
-      hidden: isFound ? 'not-run' : passes ? 'passes' : 'fails',
-      // The copy's place is another in each run.
-      diff: patch.diff.replaceAll(`${copyPath(runner, files)}/`, ''),
-    });
-    isFound ||= passes;
-  }
-  return results;
-
-  async function passesHidden(target: TargetReport, patch: PatchReport): Promise<boolean> {
-    const { hiddenTest = '', folder } = benchCase;
-    const path = join(files, hiddenTest);
-    mkdirSync(dirname(path), { recursive: true });
-    cpSync(join(folder, hiddenTest), path, { dereference: true });
-    writeFileSync(join(runner.root, target.file), patch.healedSource);
-    const judged = await runTestFile(runner, {
-      path: realpathSync(path),
-      resultsFile: join(workFolder, 'hidden-results.json'),
-    });
-    const { run, results: found } = judged;
-    return run.status === 'ended' && run.exitCode === 0 && (found?.numPassedTests ?? 0) > 0;
-  }
-}
-
-/** A case has one target, unless its tests carry markers of their own. */
-function patchesOf({ targets }: HealReport): { readonly target: TargetReport; readonly patch: PatchReport }[] {
-  return targets.flatMap((target) => target.patches.map((patch) => ({ target, patch })));
-}
-
 function toResult(
-  { name }: CasePlace,
+  { name, seed }: CasePlace,
   outcome: {
     readonly report: HealReport;
     readonly patches: readonly PatchResult[];
-    readonly benchCase: BenchCase;
+    readonly hasJudges: boolean;
     readonly durationMs: number;
   },
 ): CaseResult {
-  const { report, patches, benchCase, durationMs } = outcome;
+  const { report, patches, durationMs } = outcome;
   const { targets } = report;
   const healed = targets.every((target) => target.status === 'healed');
   // The one that tells most: what kept the case from being healed.
   const told = targets.find((target) => target.status !== 'healed') ?? targets[0];
   const first = targets.flatMap(({ search }) => search.firstPlausibleMs ?? []);
-  const hasHidden = benchCase.hiddenTest !== undefined;
   return {
     case: name,
     healed,
     reason: told?.reason ?? 'healed',
     explanation: told?.explanation ?? '',
-    firstPatchCorrect: hasHidden ? patches[0]?.hidden === 'passes' : null,
-    anyPatchCorrect: hasHidden ? patches.some((patch) => patch.hidden === 'passes') : null,
+    seed,
+    firstPatchCorrect: outcome.hasJudges ? patches[0]?.correct === true : null,
+    anyPatchCorrect: outcome.hasJudges ? patches.some((patch) => patch.correct === true) : null,
     patches,
     candidates: targets.reduce((sum, { search }) => sum + search.candidates, 0),
     firstPlausibleMs: first.length === 0 ? null : Math.round(Math.min(...first)),
     durationMs,
+    firstPatchCost: patches[0]?.cost ?? null,
+    plausible: targets.reduce((sum, { search }) => sum + search.plausible, 0),
   };
 }
 
+function hasJudges({ hiddenTest, inputs }: BenchCase): boolean {
+  return hiddenTest !== undefined || inputs !== undefined;
+}
+
 function withoutReport(
-  { name }: CasePlace,
+  { name, seed }: CasePlace,
   why: { readonly reason: string; readonly explanation: string },
   benchCase?: BenchCase,
   durationMs = 0,
 ): CaseResult {
-  const correct = benchCase !== undefined && benchCase.hiddenTest === undefined ? null : false;
+  const correct = benchCase !== undefined && !hasJudges(benchCase) ? null : false;
   return {
     case: name,
     healed: false,
     ...why,
+    seed,
     firstPatchCorrect: correct,
     anyPatchCorrect: correct,
     patches: [],
     candidates: null,
     firstPlausibleMs: null,
     durationMs,
+    firstPatchCost: null,
+    plausible: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** The fields of a `package.json` that we look at; unchecked. */
 export interface Manifest {
+  readonly name?: unknown;
   readonly dependencies?: Readonly<Record<string, unknown>>;
   readonly devDependencies?: Readonly<Record<string, unknown>>;
   readonly jest?: unknown;
