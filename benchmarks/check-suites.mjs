@@ -1,27 +1,38 @@
-// Proves that the fault cases are what they claim to be, over temporary copies: the fixed module passes the visible and
-// the hidden tests; the faulty one fails some visible tests and passes others, and does not pass the hidden ones; and the
-// two modules differ by little. Ends with 1 and names the cases otherwise.
-//   node benchmarks/check-faults.mjs [kind | kind/case ...] [--quiet]
-import { spawnSync } from 'node:child_process';
+// Proves that the cases of the suites are what they claim to be, over temporary copies: the fixed module passes the visible
+// and the hidden tests and does as itself on the inputs; the faulty one fails some visible tests, and is found wrong by the
+// hidden tests or by the inputs; and the two modules differ by little. Ends with 1 and names the cases otherwise.
+//   node benchmarks/check-suites.mjs [suite | suite/kind | suite/kind/case ...] [--quiet]
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { readCase, writeComparison } from 'testheal';
+
+/** `failsAll`: the faulty module need not pass any visible test. `inputs`: each case has inputs. */
+const SUITES = {
+  default: { failsAll: true },
+  faults: {},
+  'missing-logic': {},
+  quixbugs: { failsAll: true, inputs: true },
+  web: {},
+};
 const MAX_CHANGED_LINES = 12;
 // A slow machine needs minutes for all cases; a case that never ends should still be noticed.
 const CASES_A_RUN = 16;
 const RUN_TIMEOUT_MS = 180_000;
+// For one file of a module that is known to run for ever.
+const ENDLESS_TIMEOUT_MS = 20_000;
 const here = import.meta.dirname;
-const faults = path.join(here, 'faults');
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quiet: { type: 'boolean' } } });
 const cases = readCases(positionals);
 if (cases.length === 0) {
-  console.error(`No case in ${faults} matches ${positionals.join(' ') || 'anything'}; name a kind or kind/case.`);
+  console.error(`No case matches ${positionals.join(' ') || 'anything'}; name a suite, suite/kind or suite/kind/case.`);
   process.exit(1);
 }
 
-const work = path.join(here, `.tmp-check-faults-${process.pid}`);
+const work = path.join(here, `.tmp-check-suites-${process.pid}`);
 const wrong = [];
 try {
   const sound = cases.filter((one) => {
@@ -32,8 +43,9 @@ try {
   for (let start = 0; start < sound.length; start += CASES_A_RUN) {
     const part = sound.slice(start, start + CASES_A_RUN);
     rmSync(work, { recursive: true, force: true });
+    mkdirSync(work, { recursive: true });
     for (const one of part) for (const version of ['faulty', 'fixed']) copyCase(one, version);
-    for (const [file, result] of runTests(part)) results.set(file, result);
+    for (const [file, result] of await runCopies(part)) results.set(file, result);
   }
   for (const one of cases) {
     const counts = sound.includes(one) ? judge(one, results) : undefined;
@@ -51,12 +63,20 @@ if (wrong.length > 0) {
   process.exit(1);
 }
 
-/** All cases, or those of the named kinds and cases, in the order of their names. */
+/** All cases, or those of the named suites, kinds and cases, in the order of their names. */
 function readCases(wanted) {
-  return foldersIn(faults)
-    .flatMap((kind) => foldersIn(path.join(faults, kind)).map((name) => ({ kind, name: `${kind}/${name}` })))
-    .filter(({ kind, name }) => wanted.length === 0 || wanted.includes(kind) || wanted.includes(name))
-    .map((one) => ({ ...one, folder: path.join(faults, one.name), problems: [] }));
+  return Object.keys(SUITES)
+    .filter((suite) => existsSync(path.join(here, suite)))
+    .flatMap((suite) => caseFoldersIn(suite).map((name) => ({ suite, name })))
+    .filter(({ name }) => wanted.length === 0 || wanted.some((part) => `${name}/`.startsWith(`${part}/`)))
+    .map((one) => ({ ...one, folder: path.join(here, one.name), problems: [] }));
+}
+
+/** Folders without folders of their own that hold more cases: `quixbugs/gcd`, `faults/null-guard/user-name`. */
+function caseFoldersIn(folder) {
+  if (existsSync(path.join(here, folder, 'case.json'))) return [folder];
+  const inside = foldersIn(path.join(here, folder)).filter((name) => name !== 'node_modules');
+  return inside.length === 0 ? [folder] : inside.flatMap((name) => caseFoldersIn(`${folder}/${name}`));
 }
 
 /** What is wrong with a case before any test runs; reads its `case.json` into `one.files`. */
@@ -68,20 +88,21 @@ function shapeProblems(one) {
   } catch (error) {
     return [`case.json is not JSON: ${error.message}`];
   }
-  const { module, test, hiddenTest, fixed, target, support = [], ...unknown } = one.files;
+  const { module, test, hiddenTest, fixed, target, support = [], inputs, endless, ...unknown } = one.files;
   const problems = Object.keys(unknown).map((key) => `case.json has an unknown key "${key}"`);
   for (const [key, file] of Object.entries({ module, test, hiddenTest, fixed })) {
     if (typeof file !== 'string') problems.push(`case.json has no "${key}"`);
   }
+  if (inputs === undefined && SUITES[one.suite].inputs) problems.push('case.json has no "inputs"');
+  if (endless !== undefined && endless !== true) problems.push('"endless" in case.json may only be true');
   if (problems.length > 0) return problems;
-  for (const file of [module, test, hiddenTest, fixed, ...support]) {
+  const judges = inputs === undefined ? [hiddenTest, fixed] : [hiddenTest, fixed, inputs];
+  for (const file of [module, test, ...judges, ...support]) {
     if (!existsSync(path.join(one.folder, file))) problems.push(`${file} is missing`);
   }
   if (problems.length > 0) return problems;
 
-  const listed = new Set(
-    ['case.json', module, test, hiddenTest, fixed, ...support].map((file) => path.normalize(file)),
-  );
+  const listed = new Set(['case.json', module, test, ...judges, ...support].map((file) => path.normalize(file)));
   for (const file of readdirSync(one.folder, { recursive: true, withFileTypes: true })) {
     const relative = path.relative(one.folder, path.join(file.parentPath, file.name));
     if (file.isFile() && !listed.has(relative)) problems.push(`${relative} stands in no field of case.json`);
@@ -107,62 +128,117 @@ function shapeProblems(one) {
 }
 
 function copyCase(one, version) {
-  const { module, test, hiddenTest, fixed, support = [] } = one.files;
-  const folder = path.join(work, version, one.name);
+  const { module, test, hiddenTest, fixed, support = [], inputs } = one.files;
+  const files = folderOf(one, version);
   const copy = (from, to) => {
-    mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
-    cpSync(path.join(one.folder, from), path.join(folder, to));
+    mkdirSync(path.dirname(path.join(files, to)), { recursive: true });
+    cpSync(path.join(one.folder, from), path.join(files, to), { recursive: true });
   };
   copy(version === 'fixed' ? fixed : module, module);
   for (const file of [test, hiddenTest, ...support]) copy(file, file);
+  if (inputs === undefined) return;
+  const reading = readCase(one.folder);
+  if (reading.status !== 'read') throw new Error(`${one.name}: ${reading.problems.join('; ')}`);
+  one.comparisons ??= {};
+  one.comparisons[version] = writeComparison({
+    benchCase: reading.case,
+    fixed,
+    inputs,
+    files,
+    into: path.join(work, `${version}-compare`, one.name),
+  });
 }
 
-/** One run over the copies; the results by absolute path of the test file. */
-function runTests(part) {
-  const config = path.join(work, 'vitest.config.mjs');
-  const output = path.join(work, 'results.json');
+function folderOf(one, version) {
+  return path.join(work, version, one.name);
+}
+
+/** Absolute paths of what judges a version of a case: the visible and the hidden test, and the comparison or nothing. */
+function judgesOf(one, version) {
+  const { test, hiddenTest } = one.files;
+  const [visible, hidden] = [test, hiddenTest].map((file) => path.join(folderOf(one, version), file));
+  return { visible, hidden, inputs: one.comparisons?.[version] };
+}
+
+function filesOf(ones, version) {
+  return ones.flatMap((one) => Object.values(judgesOf(one, version))).filter((file) => file !== undefined);
+}
+
+/** One run over the copies, and one for each file of a module that may run for ever; results by path of the test file. */
+async function runCopies(part) {
+  const endless = part.filter((one) => one.files.endless === true);
+  const tame = part.filter((one) => !endless.includes(one));
+  const together = [...filesOf(part, 'fixed'), ...filesOf(tame, 'faulty')];
+  const results = await runTests(together, RUN_TIMEOUT_MS);
+  if (results === undefined) {
+    throw new Error(`The tests did not run to their end; among these cases: ${part.map((one) => one.name).join(', ')}`);
+  }
+  const alone = filesOf(endless, 'faulty');
+  await Promise.all(
+    alone.map(async (file) => {
+      const own = await runTests([file], ENDLESS_TIMEOUT_MS);
+      results.set(file, own?.get(file) ?? { hangs: true });
+    }),
+  );
+  return results;
+}
+
+/** Results by absolute path of the test file; `undefined` when the run did not end. */
+async function runTests(files, timeoutMs) {
+  if (files.length === 0) return new Map();
+  const id = path.relative(work, files[0]).replaceAll(/[^\w-]/g, '_');
+  const config = path.join(work, `vitest.${id}.config.mjs`);
+  const output = path.join(work, `results.${id}.json`);
   // Threads end with their process, even one that is in an endless loop when the time is up.
-  writeFileSync(config, "export default { test: { globals: true, pool: 'threads', include: ['**/*.test.*'] } };\n");
+  const include = JSON.stringify(files.map((file) => path.relative(work, file)));
+  writeFileSync(config, `export default { test: { globals: true, pool: 'threads', include: ${include} } };\n`);
   const bin = path.join(here, '..', 'node_modules', 'vitest', 'vitest.mjs');
   const args = ['run', '--root', work, '--config', config, '--reporter=json', `--outputFile=${output}`];
-  const { error, stderr } = spawnSync(process.execPath, [bin, ...args], {
+  const child = spawn(process.execPath, [bin, ...args], {
     cwd: work,
-    encoding: 'utf8',
-    timeout: RUN_TIMEOUT_MS,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'ignore',
   });
-  if (error !== undefined || !existsSync(output)) {
-    const names = part.map((one) => one.name).join(', ');
-    throw new Error(`The tests did not run to their end (${error?.message ?? stderr}); among these cases: ${names}`);
-  }
+  await new Promise((resolve) => child.once('exit', resolve));
+  if (!existsSync(output)) return undefined;
   const { testResults } = JSON.parse(readFileSync(output, 'utf8'));
   return new Map(testResults.map((file) => [path.resolve(file.name), file]));
 }
 
 /** Adds to `one.problems` what the results say against the case. */
 function judge(one, results) {
-  const { test, hiddenTest } = one.files;
-  const count = (version, file) => {
-    const result = results.get(path.join(work, version, one.name, file));
+  const count = (version, which) => {
+    const file = judgesOf(one, version)[which];
+    if (file === undefined) return undefined;
+    const result = results.get(file);
+    if (result?.hangs) return { passed: [], failed: ['does not end'], loaded: true };
     const titles = (status) =>
       (result?.assertionResults ?? []).filter((r) => r.status === status).map((r) => r.fullName);
     const counted = { passed: titles('passed'), failed: titles('failed'), loaded: true };
     counted.loaded = counted.passed.length + counted.failed.length > 0;
-    if (!counted.loaded) one.problems.push(`${version}: ${file} ran no test: ${result?.message ?? 'not found'}`);
+    if (!counted.loaded) one.problems.push(`${version}: ${which} ran no test: ${result?.message ?? 'not found'}`);
     return counted;
   };
-  const counts = {
-    fixed: { visible: count('fixed', test), hidden: count('fixed', hiddenTest) },
-    faulty: { visible: count('faulty', test), hidden: count('faulty', hiddenTest) },
-  };
-  for (const [which, { failed }] of Object.entries(counts.fixed)) {
-    if (failed.length > 0) one.problems.push(`the fixed module fails ${which} tests: ${failed.join('; ')}`);
+  const counts = Object.fromEntries(
+    ['fixed', 'faulty'].map((version) => [
+      version,
+      Object.fromEntries(['visible', 'hidden', 'inputs'].map((which) => [which, count(version, which)])),
+    ]),
+  );
+  for (const [which, counted] of Object.entries(counts.fixed)) {
+    if (counted === undefined || counted.failed.length === 0) continue;
+    one.problems.push(`the fixed module fails ${which}: ${counted.failed.join('; ')}`);
   }
-  const { visible, hidden } = counts.faulty;
+  const { visible, hidden, inputs } = counts.faulty;
+  const rules = SUITES[one.suite];
   if (visible.loaded && visible.failed.length === 0) one.problems.push('the faulty module fails no visible test');
-  if (visible.loaded && visible.passed.length === 0) one.problems.push('the faulty module passes no visible test');
-  if (hidden.loaded && hidden.failed.length === 0) one.problems.push('the faulty module passes the hidden tests');
+  if (visible.loaded && visible.passed.length === 0 && !rules.failsAll)
+    one.problems.push('the faulty module passes no visible test');
+  if (inputs === undefined && hidden.loaded && hidden.failed.length === 0)
+    one.problems.push('the faulty module passes the hidden tests');
+  if (inputs !== undefined && inputs.loaded && inputs.failed.length === 0)
+    one.problems.push('the faulty module does as the fixed one on all inputs');
   return counts;
 }
 
@@ -171,7 +247,7 @@ function report(one, counts) {
   const summary =
     counts === undefined
       ? ''
-      : `  fails ${share(counts.faulty.visible)} visible, ${share(counts.faulty.hidden)} hidden; ${one.files.target ?? one.files.module}`;
+      : `  fails ${share(counts.faulty.visible)} visible, ${share(counts.faulty.hidden)} hidden${counts.faulty.inputs === undefined ? '' : ', differs on inputs'}; ${one.files.target ?? one.files.module}`;
   console.log(`${one.problems.length === 0 ? 'ok ' : 'BAD'} ${one.name}${summary}`);
   for (const line of one.changes ?? []) console.log(`      ${line}`);
   for (const problem of one.problems) console.log(`    ! ${problem}`);
@@ -179,7 +255,10 @@ function report(one, counts) {
 
 function printCounts() {
   const byKind = new Map();
-  for (const { kind } of cases) byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+  for (const { name } of cases) {
+    const kind = path.posix.dirname(name);
+    byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+  }
   console.log(`\n${cases.length} cases`);
   for (const [kind, count] of byKind) console.log(`  ${String(count).padStart(2)} ${kind}`);
 }

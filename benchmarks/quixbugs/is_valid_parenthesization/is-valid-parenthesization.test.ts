@@ -1,0 +1,11 @@
+import { isValidParenthesization } from './is-valid-parenthesization';
+
+describe('isValidParenthesization', () => {
+  it('judges ((()()))()', () => {
+    expect(isValidParenthesization('((()()))()')).toBe(true);
+  });
+
+  it('judges ((', () => {
+    expect(isValidParenthesization('((')).toBe(false);
+  });
+});

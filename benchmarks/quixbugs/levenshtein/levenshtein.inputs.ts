@@ -1,0 +1,5 @@
+import type { Random } from 'testheal';
+
+export function inputs(random: Random): unknown[] {
+  return [random.text(0, 6, 'abc'), random.text(0, 6, 'abc')];
+}

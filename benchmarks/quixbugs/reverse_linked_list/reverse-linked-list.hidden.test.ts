@@ -1,0 +1,27 @@
+import { reverseLinkedList } from './reverse-linked-list';
+import type { ListNode } from './reverse-linked-list';
+
+/** A list of the values, from the first. */
+function listOf(...values: string[]): ListNode | null {
+  let first: ListNode | null = null;
+  for (const value of values.reverse()) first = { value, successor: first };
+  return first;
+}
+
+function valuesOf(first: ListNode | null): string[] {
+  const values: string[] = [];
+  for (let node = first; node !== null; node = node.successor) values.push(node.value);
+  return values;
+}
+
+describe('reverseLinkedList', () => {
+  it('turns a list of two around', () => {
+    expect(valuesOf(reverseLinkedList(listOf('a', 'b')))).toEqual(['b', 'a']);
+  });
+
+  it('leaves a single node as it is', () => {
+    const only = listOf('1');
+    expect(reverseLinkedList(only)).toBe(only);
+    expect(valuesOf(only)).toEqual(['1']);
+  });
+});

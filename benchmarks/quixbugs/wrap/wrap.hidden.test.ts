@@ -1,0 +1,37 @@
+import { wrap } from './wrap';
+
+describe('wrap', () => {
+  it('breaks a text of 180 letters at 20', () => {
+    expect(
+      wrap(
+        'The leaves did not stir on the trees, grasshoppers chirruped, and the monotonous hollow sound of the sea rising up from below, spoke of the peace, of the eternal sleep awaiting us.',
+        20,
+      ),
+    ).toEqual([
+      'The leaves did not',
+      ' stir on the trees,',
+      ' grasshoppers',
+      ' chirruped, and the',
+      ' monotonous hollow',
+      ' sound of the sea',
+      ' rising up from',
+      ' below, spoke of the',
+      ' peace, of the',
+      ' eternal sleep',
+      ' awaiting us.',
+    ]);
+  });
+
+  it('breaks a text of 180 letters at 77', () => {
+    expect(
+      wrap(
+        'The leaves did not stir on the trees, grasshoppers chirruped, and the monotonous hollow sound of the sea rising up from below, spoke of the peace, of the eternal sleep awaiting us.',
+        77,
+      ),
+    ).toEqual([
+      'The leaves did not stir on the trees, grasshoppers chirruped, and the',
+      ' monotonous hollow sound of the sea rising up from below, spoke of the peace,',
+      ' of the eternal sleep awaiting us.',
+    ]);
+  });
+});
