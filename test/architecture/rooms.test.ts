@@ -43,7 +43,7 @@ const ROOMS: RoomTable = {
   },
   // Reading, merging and prompting are pure. Of the SDKs the types alone: they are optional, and loaded from the user's project.
   llm: {
-    rooms: ['model', 'ports', 'syntax', 'target'],
+    rooms: ['model', 'ports', 'secrets', 'syntax', 'target'],
     packages: ['@anthropic-ai/sdk', '@babel/parser', '@babel/types', '@google/genai', 'diff', 'openai'],
     builtIns: PURE,
   },
@@ -53,9 +53,10 @@ const ROOMS: RoomTable = {
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
   // Hashing computes.
   apply: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
-  // `jiti` for configs in TypeScript: the user's own code, loaded in the user's own process.
+  secrets: { rooms: [], packages: [], builtIns: [] },
+  // `jiti` for configs in TypeScript: the user's own code, loaded in the user's own process. `secrets` for the cage.
   node: {
-    rooms: ['ports'],
+    rooms: ['ports', 'secrets'],
     packages: ['jiti'],
     builtIns: [
       ...PURE,

@@ -1,5 +1,9 @@
-/** What an error says, on one line and not too long. */
+import { createRedactor } from '../secrets/redactor.ts';
+
+/** What an error says, on one line, not too long, and without what looks like a key. */
 export function firstLine(error: unknown): string {
   const said = error instanceof Error ? error.message || error.name : String(error);
-  return (said.split('\n', 1)[0] ?? '').slice(0, 300);
+  return createRedactor()
+    .redact(said.split('\n', 1)[0] ?? '')
+    .slice(0, 300);
 }

@@ -162,13 +162,13 @@ it.each(['openai', 'openai-compatible'] as const)(
 );
 
 it('says which variable has the key that was refused', async () => {
-  await using server = await startModelServer([error(401, { message: 'invalid x-api-key' })]);
+  await using server = await startModelServer([error(401, { message: `invalid key ${KEY}\nand more` })]);
 
   const answer = await ask(await modelOf('anthropic', server));
 
   expect(answer).toEqual({
     kind: 'unauthorized',
-    message: "the model's server answered 401: invalid x-api-key: check the key in TEST_KEY",
+    message: "the model's server answered 401: invalid key REDACTED_SECRET_1: check the key in TEST_KEY",
     status: 401,
   });
 });

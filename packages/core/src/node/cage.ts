@@ -1,4 +1,4 @@
-import { looksSecret } from './secret.ts';
+import { looksSecret } from '../secrets/looks-secret.ts';
 
 export interface CageEnvironmentOptions {
   /** Variables that the user wants their tests to see whatever they look like. */

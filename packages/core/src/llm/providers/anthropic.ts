@@ -14,7 +14,7 @@ export function anthropicModel({ Anthropic }: Pick<typeof Sdk, 'Anthropic'>, sea
     provider: 'anthropic',
     name: seat.model,
     complete: (request, { signal }) =>
-      overHttp({ unauthorized: seat.keyAdvice }, async function* (send) {
+      overHttp(seat, async function* (send) {
         const client = new Anthropic({
           apiKey: seat.key,
           baseURL: seat.baseUrl,

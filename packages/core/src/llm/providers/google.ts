@@ -14,7 +14,7 @@ export function googleModel({ GoogleGenAI }: Pick<typeof Sdk, 'GoogleGenAI'>, se
     provider: 'google',
     name: seat.model,
     complete: (request, { signal }) =>
-      overHttp({ unauthorized: seat.keyAdvice }, async function* (send) {
+      overHttp(seat, async function* (send) {
         const client = new GoogleGenAI({
           apiKey: seat.key,
           vertexai: false,

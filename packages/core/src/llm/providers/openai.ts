@@ -39,7 +39,7 @@ export function openaiModel(
   }
 
   function ask(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelChunk> {
-    return overHttp({ unauthorized: seat.keyAdvice }, async function* (send) {
+    return overHttp(seat, async function* (send) {
       const client = new OpenAI({
         apiKey: seat.key,
         baseURL: seat.baseUrl,

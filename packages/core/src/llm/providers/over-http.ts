@@ -1,9 +1,9 @@
-import { ModelError, type ModelFailure, type ModelFailureKind } from '../../model/model-failure.ts';
+import { ModelError, type ModelFailure } from '../../model/model-failure.ts';
 import type { ModelChunk } from '../../model/model-reply.ts';
+import { createRedactor } from '../../secrets/redactor.ts';
 import { failureOfStatus } from '../failure-of-status.ts';
+import type { ModelSeat } from '../model-seat.ts';
 import { readErrorBody } from './read-error-body.ts';
-
-export type Advice = Partial<Record<ModelFailureKind, string>>;
 
 /**
  * What a client of a provider gives when it sends its requests by the `fetch` that it is handed here. An answer that is an
@@ -11,14 +11,14 @@ export type Advice = Partial<Record<ModelFailureKind, string>>;
  * version in its own way. A redirection is not followed: the key would go along to wherever it leads.
  */
 export async function* overHttp(
-  advice: Advice,
+  seat: ModelSeat,
   chunksBy: (send: typeof fetch) => AsyncIterable<ModelChunk>,
 ): AsyncGenerator<ModelChunk, void, undefined> {
   let answered: ModelFailure | undefined;
   const send: typeof fetch = async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (response.ok) return response;
-    answered = response.status < 400 ? redirected(response) : await failureOfAnswer(response, advice);
+    answered = response.status < 400 ? redirected(response) : await failureOfAnswer(response, seat);
     throw new ModelError(answered);
   };
   try {
@@ -33,11 +33,14 @@ function redirected({ status }: Response): ModelFailure {
   return { kind: 'misconfigured', message, status };
 }
 
-async function failureOfAnswer(response: Response, advice: Advice): Promise<ModelFailure> {
+async function failureOfAnswer(response: Response, { key, keyAdvice }: ModelSeat): Promise<ModelFailure> {
+  const body = readErrorBody(await response.text().catch(() => ''));
   return failureOfStatus({
-    ...readErrorBody(await response.text().catch(() => '')),
+    ...body,
+    // Some say the key back that they refuse.
+    said: createRedactor([key]).redact(body.said),
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    advice,
+    advice: { unauthorized: keyAdvice },
   });
 }

@@ -1,3 +1,5 @@
+import { entropy } from './entropy.ts';
+
 const SECRET_NAME = /key|token|secret|pass|pwd|credential|auth|cookie|session|private|signature|webhook/i;
 
 const SECRET_VALUE: readonly RegExp[] = [
@@ -24,13 +26,4 @@ export function looksSecret(name: string, value: string): boolean {
 function looksRandom(value: string): boolean {
   if (value.startsWith('/') || !RANDOM_TEXT.test(value)) return false;
   return /\d/.test(value) && /[a-z]/i.test(value) && entropy(value) > RANDOM_BITS_A_CHARACTER;
-}
-
-/** Shannon entropy of the text's characters, in bits a character. */
-function entropy(text: string): number {
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
-  return bits;
 }
