@@ -1,4 +1,5 @@
 import type { Edit } from '../../model/edit.ts';
+import type { UnusableReason } from '../../model/model-attempt.ts';
 
 /** How a reply says what it proposes. */
 export type ReplyForm =
@@ -9,20 +10,6 @@ export type ReplyForm =
   | 'body'
   | 'search-replace'
   | 'diff';
-
-/** Why a reply proposes nothing that could be run. Closed list. */
-export type UnusableReason =
-  | 'empty'
-  | 'no-code'
-  | 'wrong-language'
-  | 'does-not-parse'
-  | 'target-missing'
-  /** "… the rest stays the same": a part is not there. */
-  | 'left-out'
-  | 'search-not-found'
-  | 'search-ambiguous'
-  | 'outside-target'
-  | 'unchanged';
 
 export interface Unusable {
   readonly status: 'unusable';
