@@ -5,6 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { installAsPublished, programOf } from './install-as-published.mjs';
 import { median } from './statistics.mjs';
 import { timedRun } from './timed-run.mjs';
 
@@ -24,7 +25,10 @@ const PROJECTS = [
 const all = [];
 for (const project of PROJECTS) {
   const copy = path.join(root, 'examples', `.tmp-first-diff-${project.folder}-${process.pid}`);
-  cpSync(path.join(root, 'examples', project.folder), copy, { recursive: true });
+  const example = path.join(root, 'examples', project.folder);
+  const modules = path.join(example, 'node_modules');
+  cpSync(example, copy, { recursive: true, filter: (file) => file !== modules });
+  installAsPublished(copy, modules);
   try {
     const files = values.each ? readdirSync(path.join(copy, 'test')).toSorted() : [undefined];
     const records = [];
@@ -47,8 +51,12 @@ if (summary.missing > 0 || summary.medianFirstDiffMs > Number(values.limit)) pro
 
 async function measure(cwd, { runner, args }, file) {
   rmSync(path.join(cwd, '.heal'), { recursive: true, force: true });
-  const bin = path.join(cwd, 'node_modules', '.bin', `${runner}-heal`);
-  const { wallMs, userMs } = await timedRun(bin, [...args, ...(file === undefined ? [] : [`test/${file}`])], { cwd });
+  const program = programOf(cwd, `@testheal/${runner}`, `${runner}-heal`);
+  const { wallMs, userMs } = await timedRun(
+    process.execPath,
+    [program, ...args, ...(file === undefined ? [] : [`test/${file}`])],
+    { cwd },
+  );
   const report = JSON.parse(readFileSync(path.join(cwd, '.heal', 'report.json'), 'utf8'));
   return { firstDiffMs: report.firstDiffMs ?? null, wallMs, userMs };
 }

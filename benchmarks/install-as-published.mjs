@@ -18,6 +18,13 @@ export function installAsPublished(project, from) {
   linkAll(from, path.join(project, 'node_modules'), store);
 }
 
+/** The file behind a command of one of a project's packages, without the script that a package manager puts before it. */
+export function programOf(project, packageName, command) {
+  const folder = path.join(project, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
 function copyPackage(store, name, folder) {
   const place = placeOf(store, name);
   mkdirSync(place, { recursive: true });

@@ -3,10 +3,10 @@
 // plain run of the same round are taken, their median, and the distribution-free 95 % interval of that median. Ends with 1
 // when an upper end is above the limit. User CPU time stands beside. Wants a quiet machine.
 //   node benchmarks/overhead.mjs [--pairs 15] [--limit 1.05] [--runner vitest|jest]
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { installAsPublished } from './install-as-published.mjs';
+import { installAsPublished, programOf } from './install-as-published.mjs';
 import { median, medianInterval } from './statistics.mjs';
 import { timedRun } from './timed-run.mjs';
 
@@ -130,15 +130,11 @@ function testFile(runner, isMarked, file) {
 }
 
 async function run(runner, command, cwd) {
-  const args = [programOf(runner, command, cwd), ...(runner === 'vitest' ? ['run'] : [])];
+  const args = [
+    programOf(cwd, command === runner ? runner : `@testheal/${runner}`, command),
+    ...(runner === 'vitest' ? ['run'] : []),
+  ];
   const finished = await timedRun(process.execPath, args, { cwd });
   if (finished.exitCode !== 0) throw new Error(finished.output);
   return finished;
-}
-
-/** The file behind a command, without the shell script that a package manager puts before it. */
-function programOf(runner, command, cwd) {
-  const folder = path.join(cwd, 'node_modules', command === runner ? runner : `@testheal/${runner}`);
-  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return path.join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -39,8 +39,8 @@ export async function failingHook(
     if (source !== undefined) frames.push({ frame, source });
   }
   // Most stacks lead through no file with a hook in it, and texts are read in no time beside trees.
-  const mayBeHook = frames.some(({ source }) => HOOK_NAME.test(source));
-  for (const { frame, source } of mayBeHook ? frames : []) {
+  const last = frames.findLastIndex(({ source }) => HOOK_NAME.test(source));
+  for (const { frame, source } of frames.slice(0, last + 1)) {
     const name = hookAt(source, frame);
     if (name === 'test') return undefined;
     if (name !== undefined) return { name, place: { file: frame.file, line: frame.line } };

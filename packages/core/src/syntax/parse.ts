@@ -1,6 +1,7 @@
 import { parse, parseExpression, type ParserPlugin } from '@babel/parser';
 import type * as Babel from '@babel/types';
 import { RepairError } from '../model/errors.ts';
+import { remembering } from './remembering.ts';
 
 export interface ParsedModule {
   readonly source: string;
@@ -9,12 +10,18 @@ export interface ParsedModule {
   readonly program: Babel.Program;
 }
 
+/** Trees of as many characters of source are kept at most. */
+const KEPT_CHARACTERS = 1_000_000;
+
 /**
- * Parses a TypeScript, TSX or JavaScript module by the extension of `file`. Plain `.js` may hold JSX, as bundlers allow.
+ * Parses a TypeScript, TSX or JavaScript module by the extension of `file`. Plain `.js` may hold JSX, as bundlers allow. Who
+ * asks again for a module asked for lately gets the same tree, so trees are never changed.
  *
  * @throws RepairError `PARSE_FAILED` with line and column.
  */
-export function parseModule(source: string, file: string): ParsedModule {
+export const parseModule: (source: string, file: string) => ParsedModule = remembering(parseAnew, KEPT_CHARACTERS);
+
+function parseAnew(source: string, file: string): ParsedModule {
   try {
     const { program } = parse(source, {
       sourceType: 'unambiguous',

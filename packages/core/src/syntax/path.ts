@@ -12,13 +12,13 @@ export interface Path {
 
 /** Every node below `root` and `root` itself, parents first, in source order. `skip` prunes a subtree with its root. */
 export function* pathsOf(root: Node, skip: (node: Node) => boolean = () => false): Generator<Path> {
-  yield* descend({ node: root, parent: undefined, key: '' }, skip);
-}
-
-function* descend(path: Path, skip: (node: Node) => boolean): Generator<Path> {
-  if (skip(path.node)) return;
-  yield path;
-  for (const child of childrenOf(path.node)) yield* descend({ ...child, parent: path }, skip);
+  // With a stack of its own: a generator in a generator pays for its depth at every step.
+  const waiting: Path[] = [{ node: root, parent: undefined, key: '' }];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (skip(path.node)) continue;
+    yield path;
+    for (const child of childrenOf(path.node).toReversed()) waiting.push({ ...child, parent: path });
+  }
 }
 
 /** The nearest enclosing path, the path itself left out, that `matches`. */

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { remembering } from './remembering.ts';
+
+function counted(limit: number): { ask: (text: string, name?: string) => object; made: string[] } {
+  const made: string[] = [];
+  const ask = remembering((text, name) => {
+    if (text === 'bad') throw new Error('bad');
+    made.push(`${name}:${text}`);
+    return { text };
+  }, limit);
+  return { ask: (text, name = 'a.ts') => ask(text, name), made };
+}
+
+it('makes the same thing once', () => {
+  const { ask, made } = counted(10);
+
+  expect(ask('one')).toBe(ask('one'));
+  expect(made).toEqual(['a.ts:one']);
+});
+
+it('tells texts of other names apart', () => {
+  const { ask, made } = counted(10);
+
+  ask('one', 'a.ts');
+  ask('one', 'b.tsx');
+
+  expect(made).toEqual(['a.ts:one', 'b.tsx:one']);
+});
+
+it('forgets what was asked for the longest time ago when there are too many characters', () => {
+  const { ask, made } = counted(8);
+
+  for (const text of ['aaa', 'bbb', 'aaa', 'ccc', 'aaa', 'bbb']) ask(text);
+
+  expect(made).toEqual(['a.ts:aaa', 'a.ts:bbb', 'a.ts:ccc', 'a.ts:bbb']);
+});
+
+it('keeps nothing that is too long by itself, and no errors', () => {
+  const { ask, made } = counted(2);
+
+  ask('one');
+  ask('one');
+
+  expect(made).toHaveLength(2);
+  expect(() => ask('bad')).toThrow('bad');
+  expect(() => ask('bad')).toThrow('bad');
+});
