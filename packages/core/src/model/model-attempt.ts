@@ -54,3 +54,19 @@ export interface ModelAttempt {
   readonly ignored: readonly string[];
   readonly outcome: AttemptOutcome;
 }
+
+/** Why no more is asked of a model. Closed list; docs/errors.md says what each means. */
+export const TURN_STOPS = [
+  'healed',
+  /** All attempts are used up. */
+  'exhausted',
+  /** It proposes again what it was told it had proposed already. */
+  'stuck',
+  'no-improvement',
+  'budget',
+  'timeout',
+  'provider-error',
+  'truncated',
+  'aborted',
+] as const;
+export type TurnStop = (typeof TURN_STOPS)[number];
