@@ -49,7 +49,7 @@ const ROOMS: RoomTable = {
   },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
-  options: { rooms: ['model'], packages: ['fastest-levenshtein'], builtIns: [] },
+  options: { rooms: ['model', 'ports'], packages: ['fastest-levenshtein'], builtIns: [] },
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
   // Hashing computes.
   apply: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },

@@ -197,6 +197,21 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
+        --heal-llm                      let a language model try what the search does not heal; \`--no-heal-llm\`: never
+        --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
+        --heal-model <name>             the model, by the name that its provider has for it
+        --heal-base-url <url>           where the API of the provider is spoken, when it is not there
+        --heal-key-variable <name>      name of the variable with the key for that URL, or none
+        --heal-attempts <n>             proposals that a model may make a target (default 3)
+        --heal-model-calls <n>          calls of models a run (default 20)
+        --heal-model-tokens <n>         tokens of models a run (default 500000)
+        --heal-model-usd <usd>          cost of models a run (default 2)
+        --heal-model-time <seconds>     time of models a run (default 600)
+        --heal-target-calls <n>         calls of models a target (default 8)
+        --heal-target-tokens <n>        tokens of models a target (default 150000)
+        --heal-target-usd <usd>         cost of models a target (default 0.5)
+        --heal-target-time <seconds>    time of models a target (default 180)
+        --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
 
       Options of \`list\`
         --json                          print it as JSON
@@ -233,6 +248,21 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
+        --heal-llm                      let a language model try what the search does not heal; \`--no-heal-llm\`: never
+        --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
+        --heal-model <name>             the model, by the name that its provider has for it
+        --heal-base-url <url>           where the API of the provider is spoken, when it is not there
+        --heal-key-variable <name>      name of the variable with the key for that URL, or none
+        --heal-attempts <n>             proposals that a model may make a target (default 3)
+        --heal-model-calls <n>          calls of models a run (default 20)
+        --heal-model-tokens <n>         tokens of models a run (default 500000)
+        --heal-model-usd <usd>          cost of models a run (default 2)
+        --heal-model-time <seconds>     time of models a run (default 600)
+        --heal-target-calls <n>         calls of models a target (default 8)
+        --heal-target-tokens <n>        tokens of models a target (default 150000)
+        --heal-target-usd <usd>         cost of models a target (default 0.5)
+        --heal-target-time <seconds>    time of models a target (default 180)
+        --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
 
       Options of all
         -h, --help                      print this

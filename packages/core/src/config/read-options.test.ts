@@ -65,6 +65,7 @@ it('goes by one order: defaults, heal.config, plugin options, variables, flags',
   const options = await read({ 'heal.config.json': JSON.stringify(config) }, { settings, env, argv });
 
   expect(options).toEqual({
+    ...DEFAULT_OPTIONS,
     mode: 'off',
     timeoutMs: 1000,
     maxCandidates: 2,

@@ -42,7 +42,8 @@ function problemOfMode(value: unknown, mayAsk: boolean): string | undefined {
 function problemOf(key: string, value: unknown): string | undefined {
   if (!OPTION_NAMES.includes(key as OptionName)) return `is unknown, ${hintFor(key)}`;
   const { kind } = optionRow(key as OptionName);
-  return kind.isValid(value) ? undefined : `must be ${kind.must}, not ${shown(value)}`;
+  if (kind.isValid(value)) return undefined;
+  return kind.hidesValue === true ? `must be ${kind.must}` : `must be ${kind.must}, not ${shown(value)}`;
 }
 
 /** The name of a flag is the likeliest thing to be written in place of the option's. */

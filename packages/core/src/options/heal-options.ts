@@ -1,3 +1,7 @@
+import type { ModelPrice } from '../model/model-price.ts';
+import type { ProviderName } from '../model/provider-name.ts';
+import type { AiSdkModel } from '../ports/ai-sdk-model.ts';
+import type { LanguageModel } from '../ports/language-model.ts';
 import type { HealingMode } from './healing-mode.ts';
 
 /** What can be set, resolved. The table in `option-table.ts` has each option's default, flag and meaning. */
@@ -29,6 +33,39 @@ export interface OptionValues {
   readonly probe: 'auto' | 'always' | 'never';
   /** Probe tests whose baseline opens sockets. @default false */
   readonly allowSockets: boolean;
+  /**
+   * Whether a language model may be called where the search does not heal: true allows it, false forbids it. Absent: once
+   * `heal consent` has allowed it for the project. Under CI only a flag or a variable allows it.
+   */
+  readonly llm?: boolean;
+  /** Absent: by `model` or `baseUrl`, else the first of them whose key is set. */
+  readonly provider?: ProviderName;
+  /** By its name, or an object: a model of the AI SDK, or one of your own. Absent: the provider's default. */
+  readonly model?: string | LanguageModel | AiSdkModel;
+  /** Where the provider's API is spoken. Absent: at the provider. */
+  readonly baseUrl?: string;
+  /** Name of the variable that has the key for `baseUrl`, or `none`. Absent: the provider's own variable, for its own host alone. */
+  readonly keyVariable?: string;
+  /** Proposals that a model may make a target. @default 3 */
+  readonly attempts: number;
+  /** Calls of models a run. @default 20 */
+  readonly modelCalls: number;
+  /** Tokens of models a run, input and output. @default 500000 */
+  readonly modelTokens: number;
+  /** Cost of models a run, in USD. Holds where the price is known. @default 2 */
+  readonly modelUsd: number;
+  /** Time of all calls of a run, in milliseconds. @default 600000 */
+  readonly modelTimeMs: number;
+  /** Calls of models a target. @default 8 */
+  readonly targetCalls: number;
+  /** Tokens of models a target, input and output. @default 150000 */
+  readonly targetTokens: number;
+  /** Cost of models a target, in USD. Holds where the price is known. @default 0.5 */
+  readonly targetUsd: number;
+  /** Time of all calls for a target, in milliseconds. @default 180000 */
+  readonly targetTimeMs: number;
+  /** Prices by the names of models, over the built-in list. */
+  readonly prices?: Readonly<Record<string, ModelPrice>>;
 }
 
 export type OptionName = keyof OptionValues;

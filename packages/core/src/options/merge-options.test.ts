@@ -12,6 +12,15 @@ it('gives the defaults when nothing is said', () => {
     memoryMb: 1024,
     probe: 'auto',
     allowSockets: false,
+    attempts: 3,
+    modelCalls: 20,
+    modelTokens: 500_000,
+    modelUsd: 2,
+    modelTimeMs: 600_000,
+    targetCalls: 8,
+    targetTokens: 150_000,
+    targetUsd: 0.5,
+    targetTimeMs: 180_000,
   });
 });
 

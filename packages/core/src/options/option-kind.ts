@@ -11,6 +11,8 @@ export interface OptionKind<Value> {
   readonly fromText: (text: string) => Value | undefined;
   /** The value as a flag would say it. */
   readonly toText: (value: Value) => string;
+  /** A wrong value is not repeated to the user: it may be a key. */
+  readonly hidesValue?: true;
   /** The value with the path in it changed; absent: there is none in it. */
   readonly withPath?: (value: Value, change: (path: string) => string) => Value;
 }
@@ -57,6 +59,42 @@ export const yesOrNo: OptionKind<boolean> = {
   toText: (value) => (value ? '1' : '0'),
 };
 
+/** A sum of money in USD. */
+export const usd: OptionKind<number> = {
+  valueName: 'usd',
+  must: 'a number of USD, 0 or above',
+  needs: 'a number of USD, 0 or above',
+  isValid: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  fromText(text) {
+    const number = toNumber(text);
+    return Number.isNaN(number) ? undefined : number;
+  },
+  toText: String,
+};
+
+/** The address of a server. */
+export const url: OptionKind<string> = {
+  valueName: 'url',
+  must: 'a URL with http:// or https://',
+  needs: 'a URL with http:// or https://',
+  isValid: isUrl,
+  fromText: (text) => (isUrl(text) ? text : undefined),
+  toText: String,
+};
+
+/** The name of a variable. */
+export const variable: OptionKind<string> = {
+  valueName: 'name',
+  must: 'the name of a variable, not what is in it',
+  needs: 'the name of a variable, not what is in it',
+  isValid: (value) => typeof value === 'string' && VARIABLE.test(value),
+  fromText: (text) => (VARIABLE.test(text) ? text : undefined),
+  toText: String,
+  hidesValue: true,
+};
+
+const VARIABLE = /^[a-z_]\w*$/i;
+
 /** One of a few words. */
 export function oneOf<Word extends string>(valueName: string, words: readonly Word[]): OptionKind<Word> {
   const must = `one of ${words.join(', ')}`;
@@ -96,6 +134,10 @@ export const target: OptionKind<string> = {
 /** Words that mean yes or no, in small letters; a flag without a value means yes. */
 export const YES: ReadonlySet<string> = new Set(['', '1', 'true', 'yes', 'on']);
 export const NO: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
+
+function isUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+}
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';

@@ -1,5 +1,7 @@
 import type { OptionName, OptionValues } from './heal-options.ts';
-import { type OptionKind, oneOf, path, target, time, whole, yesOrNo } from './option-kind.ts';
+import { PROVIDER_NAMES } from '../model/provider-name.ts';
+import { model, prices } from './model-kinds.ts';
+import { type OptionKind, oneOf, path, target, time, url, usd, variable, whole, yesOrNo } from './option-kind.ts';
 
 /** One option, with all that the rest of the tool knows of it. Its name in a config is its key in the table. */
 export interface OptionRow<Value> {
@@ -70,6 +72,96 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     kind: yesOrNo,
     default: false,
     description: 'search also with tests that open sockets',
+  },
+  llm: {
+    flag: 'heal-llm',
+    kind: yesOrNo,
+    default: undefined,
+    description: 'let a language model try what the search does not heal; `--no-heal-llm`: never',
+  },
+  provider: {
+    flag: 'heal-provider',
+    kind: oneOf('provider', PROVIDER_NAMES),
+    default: undefined,
+    description: 'of the model: anthropic, openai, google or openai-compatible',
+  },
+  model: {
+    flag: 'heal-model',
+    kind: model,
+    default: undefined,
+    description: 'the model, by the name that its provider has for it',
+  },
+  baseUrl: {
+    flag: 'heal-base-url',
+    kind: url,
+    default: undefined,
+    description: 'where the API of the provider is spoken, when it is not there',
+  },
+  keyVariable: {
+    flag: 'heal-key-variable',
+    kind: variable,
+    default: undefined,
+    description: 'name of the variable with the key for that URL, or none',
+  },
+  attempts: {
+    flag: 'heal-attempts',
+    kind: whole('n', 1),
+    default: 3,
+    description: 'proposals that a model may make a target',
+  },
+  modelCalls: {
+    flag: 'heal-model-calls',
+    kind: whole('n', 0),
+    default: 20,
+    description: 'calls of models a run',
+  },
+  modelTokens: {
+    flag: 'heal-model-tokens',
+    kind: whole('n', 0),
+    default: 500_000,
+    description: 'tokens of models a run',
+  },
+  modelUsd: {
+    flag: 'heal-model-usd',
+    kind: usd,
+    default: 2,
+    description: 'cost of models a run',
+  },
+  modelTimeMs: {
+    flag: 'heal-model-time',
+    kind: time,
+    default: 600_000,
+    description: 'time of models a run',
+  },
+  targetCalls: {
+    flag: 'heal-target-calls',
+    kind: whole('n', 0),
+    default: 8,
+    description: 'calls of models a target',
+  },
+  targetTokens: {
+    flag: 'heal-target-tokens',
+    kind: whole('n', 0),
+    default: 150_000,
+    description: 'tokens of models a target',
+  },
+  targetUsd: {
+    flag: 'heal-target-usd',
+    kind: usd,
+    default: 0.5,
+    description: 'cost of models a target',
+  },
+  targetTimeMs: {
+    flag: 'heal-target-time',
+    kind: time,
+    default: 180_000,
+    description: 'time of models a target',
+  },
+  prices: {
+    flag: 'heal-prices',
+    kind: prices,
+    default: undefined,
+    description: 'what models cost, in USD for a million tokens of input and of output',
   },
 };
 

@@ -30,5 +30,7 @@ function readOption(option: keyof OptionValues, { value, shown }: Given): Readin
   const { kind } = optionRow(option);
   const read = value === undefined && kind.valueName !== undefined ? undefined : kind.fromText(value ?? '');
   if (read !== undefined) return { overrides: { [option]: read } };
-  return { problem: `\`${shown}\` needs ${kind.needs}${value === undefined ? '' : `, not \`${value}\``}` };
+  return {
+    problem: `\`${shown}\` needs ${kind.needs}${value === undefined || kind.hidesValue === true ? '' : `, not \`${value}\``}`,
+  };
 }

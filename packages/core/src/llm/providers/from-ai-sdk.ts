@@ -1,18 +1,10 @@
 import { ModelError } from '../../model/model-failure.ts';
 import type { ModelChunk, TokenUsage } from '../../model/model-reply.ts';
 import type { ModelMessage, ModelRequest } from '../../model/model-request.ts';
+import type { AiSdkModel } from '../../ports/ai-sdk-model.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import { failureOf } from '../failure-of.ts';
 import { lastStablePart } from './last-stable-part.ts';
-
-/** What is needed of a model of the AI SDK (`ai` 6 and 7): any of its providers makes one, such as `mistral('…')`. */
-export interface AiSdkModel {
-  readonly provider: string;
-  readonly modelId: string;
-  /** Typed loosely: the parts of its stream differ from version to version in what is not needed here. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- the SDK's own types of both versions have to fit
-  doStream(options: any): PromiseLike<{ readonly stream: ReadableStream }>;
-}
 
 /** A model of the AI SDK as one of ours. */
 export function fromAiSdk(model: AiSdkModel): LanguageModel {
