@@ -12,6 +12,8 @@ const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
   ]),
 );
 
+const MODEL_FLAGS = new Set(['heal-provider', 'heal-model', 'heal-base-url', 'heal-key-variable']);
+
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   {
@@ -80,6 +82,17 @@ export const COMMANDS: readonly Command[] = [
     arguments: [],
     options: { json: { text: 'print it as JSON' } },
     load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
+  {
+    name: 'consent',
+    summary: 'allow calls of a language model for this project; says which, and what would be sent',
+    arguments: [],
+    options: {
+      revoke: { text: 'take it back' },
+      yes: { short: 'y', text: 'allow it without asking' },
+      ...Object.fromEntries(Object.entries(SEARCH).filter(([name]) => MODEL_FLAGS.has(name))),
+    },
+    load: async () => (await import('./commands/consent.ts')).consent,
   },
   {
     name: 'bench',

@@ -177,6 +177,7 @@ describe('the command line', () => {
         undo [id]                       restore the files that the last --heal-apply wrote, or the one named
         clean                           remove the folder .heal and backups that nobody needs any more
         doctor                          say what is set up here, what is missing and what to do; end with 1 when healing cannot work
+        consent                         allow calls of a language model for this project; says which, and what would be sent
         bench                           heal every case of a folder or suite and judge the patches by what no search has seen
 
       Options of \`init\`
@@ -229,6 +230,14 @@ describe('the command line', () => {
 
       Options of \`doctor\`
         --json                          print it as JSON
+
+      Options of \`consent\`
+        --revoke                        take it back
+        -y, --yes                       allow it without asking
+        --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
+        --heal-model <name>             the model, by the name that its provider has for it
+        --heal-base-url <url>           where the API of the provider is spoken, when it is not there
+        --heal-key-variable <name>      name of the variable with the key for that URL, or none
 
       Options of \`bench\`
         --dir <folder>                  folder with the cases: each a folder with a case.json

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { nodeFileSystem, readConsents } from '@testheal/core';
+
 import type { HealCommandHost } from '../host.ts';
 import { findWorkspace, type Workspace } from '../init/find-workspace.ts';
 import { packageManager } from '../init/package-manager.ts';
@@ -32,6 +34,7 @@ export async function diagnose({ cwd, env, tool }: DoctorQuestion): Promise<Diag
   const add = manager === 'npm' ? 'npm install --save-dev' : `${manager} add --dev`;
   const runners = surveyed.map((each) => runnerSection({ ...each, cwd, version: tool.version, add }));
   const options = await diagnoseOptions({ folders: folders.length > 0 ? folders : [workspace.root], cwd, env });
+  const sources = [...new Set([...folders, workspace.root])];
   return {
     version: tool.version,
     sections: [
@@ -41,8 +44,15 @@ export async function diagnose({ cwd, env, tool }: DoctorQuestion): Promise<Diag
       await marksSection(workspace.packages),
       options.section,
       await sandboxSection({ env, memoryMb: options.memoryMb }),
-      modelSection([...folders, workspace.root], env),
-      await healFolderSection([...new Set([...folders, workspace.root])], cwd),
+      modelSection({
+        options: options.options,
+        env,
+        ...(options.saidByRun !== undefined && { saidByRun: options.saidByRun }),
+        consents: await readConsents(nodeFileSystem, sources),
+        folders: sources,
+        add,
+      }),
+      await healFolderSection(sources, cwd),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { DEFAULT_OPTIONS, readConfig, readHealingRequest } from '@testheal/core';
+import { DEFAULT_OPTIONS, type HealConfig, readConfig, readHealingRequest } from '@testheal/core';
 
 import type { Check, Section } from './check.ts';
 
@@ -15,6 +15,10 @@ export interface OptionsDiagnosis {
   readonly section: Section;
   /** What workers may take. */
   readonly memoryMb: number;
+  /** What the first config says, and over it the environment. */
+  readonly options: HealConfig;
+  /** What the environment says of `llm`. */
+  readonly saidByRun: boolean | undefined;
 }
 
 /** The heal.configs of the packages, read as a run reads them, and what this environment says. */
@@ -36,6 +40,8 @@ export async function diagnoseOptions({ folders, cwd, env }: OptionsQuestion): P
       request.overrides.memoryMb ??
       configs.find(({ values }) => values.memoryMb !== undefined)?.values.memoryMb ??
       DEFAULT_OPTIONS.memoryMb,
+    options: { ...configs[0]?.values, ...request.overrides },
+    saidByRun: request.overrides.llm,
   };
 }
 

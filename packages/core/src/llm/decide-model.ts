@@ -1,8 +1,9 @@
+import type { ModelPrice } from '../model/model-price.ts';
 import { chooseModel, type ModelChoice, type ModelOptions } from './choose-model.ts';
 import { covers, type Consent } from './consent.ts';
 
 export interface ModelQuestion {
-  readonly options: ModelOptions & { readonly llm?: boolean };
+  readonly options: ModelOptions & { readonly llm?: boolean; readonly prices?: Readonly<Record<string, ModelPrice>> };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What a flag or a variable of this very run says of `llm`; absent: nothing, so that a config says it. */
   readonly saidByRun?: boolean;

@@ -13,7 +13,12 @@ it('is the table in docs/options.md, cell by cell', () => {
     if (flag.option === undefined) return [];
     const { default: value } = optionRow(flag.option);
     const typed = flag.valueName === undefined ? `--${flag.name}` : `--${flag.name} <${flag.valueName}>`;
-    const cells = [flag.option, typed, variableOf(flag) ?? '', value === undefined ? '–' : String(value)];
+    const cells = [
+      flag.option,
+      typed,
+      variableOf(flag) ?? '',
+      value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value),
+    ];
     return [[...cells.map((cell) => (cell === '–' ? cell : `\`${cell}\``)), flag.description]];
   });
   expect(written).toEqual([['option', 'flag', 'variable', 'default', 'meaning'], ...rows]);
@@ -27,7 +32,7 @@ it('has the defaults that editors show', () => {
   expect(shown).toEqual(
     OPTION_NAMES.flatMap((name) => {
       const { default: value } = optionRow(name);
-      return value === undefined ? [] : [typeof value === 'string' ? `'${value}'` : String(value)];
+      return value === undefined ? [] : [typeof value === 'string' ? `'${value}'` : JSON.stringify(value)];
     }),
   );
 });
