@@ -145,6 +145,24 @@ describe('withProbeLab', () => {
     expect(recording).toEqual({ sites: [{ hits: [1, 1], states: [] }] });
   });
 
+  it('says that it lives before each test that it records, and each that it runs on another ground', async () => {
+    const ran: string[] = [];
+    const noted = [equals(1, 3), equals(0, 1)].map((test, index) => (f: (n: number) => number): void => {
+      ran.push(`test ${index}`);
+      test(f);
+    });
+    const alive = async (): Promise<void> => void ran.push('alive');
+
+    await withProbeLab(TASK, driverOf(noted), { now: () => 0 }, async (lab) => {
+      await lab.calibrate();
+      ran.length = 0;
+      await lab.record([], alive);
+      await lab.rebase(replaced('n + 1', 'n').edits, alive);
+    });
+
+    expect(ran).toEqual(['alive', 'test 0', 'alive', 'test 1', 'alive', 'test 0', 'alive', 'test 1']);
+  });
+
   it('samples the first ten hits and then the powers of two', async () => {
     const site = { start: SOURCE.indexOf('n + 1'), end: SOURCE.length, names: ['n'] };
 

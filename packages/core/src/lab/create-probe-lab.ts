@@ -45,17 +45,17 @@ export async function withProbeLab<T>(
       settle(base, accepted);
       return accepted.calibration;
     },
-    async record(sites) {
+    async record(sites, alive) {
       const { module, accepted } = calibrated();
-      return await record(module, sites, accepted, guard);
+      return await record(module, sites, accepted, { guard, alive });
     },
     judge: (batch, plan) => calibrated().judge(batch, plan),
-    async rebase(edits) {
+    async rebase(edits, alive) {
       const { accepted } = calibrated();
       const source = applyEdits(task.target.source, edits);
       const base = prepare({ file: task.target.file, source });
       if ('reason' in base) return { status: 'refused', reason: base.reason };
-      const moved = await rebase(base.baseText, accepted);
+      const moved = await rebase(base.baseText, accepted, alive);
       if ('reason' in moved) return { status: 'refused', reason: moved.reason };
       settle(base, moved);
       return { status: 'rebased', source, tests: moved.calibration.tests };

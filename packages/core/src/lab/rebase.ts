@@ -8,7 +8,11 @@ const LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
  * Runs every calibrated test once over another text of the target. What they do there is what they have to do again
  * whenever the lab asks itself whether its worker is unspoilt.
  */
-export async function rebase(text: string, accepted: Accepted): Promise<Accepted | { readonly reason: string }> {
+export async function rebase(
+  text: string,
+  accepted: Accepted,
+  alive?: () => Promise<void>,
+): Promise<Accepted | { readonly reason: string }> {
   const { bench, calibration, positions } = accepted;
   const tests: (CalibratedTest | undefined)[] = [];
   for (const position of positions) {
@@ -16,6 +20,7 @@ export async function rebase(text: string, accepted: Accepted): Promise<Accepted
       tests.push(undefined);
       continue;
     }
+    await alive?.();
     // Free, unless a timeout has spoilt what was loaded.
     const refusal = await bench.mount(text);
     if (refusal !== undefined) return { reason: refusal.reason };

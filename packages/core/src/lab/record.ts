@@ -24,7 +24,7 @@ export async function record(
   module: ParsedModule,
   sites: readonly RecordingSite[],
   accepted: Accepted,
-  guard: Guard,
+  { guard, alive }: { readonly guard: Guard; readonly alive?: (() => Promise<void>) | undefined },
 ): Promise<Recording> {
   const { bench, positions } = accepted;
   const { text, observed } = recordingSource(module, sites);
@@ -37,6 +37,7 @@ export async function record(
     for (const test of inRunOrder(positions.keys(), bench.way, positions)) {
       const position = positions[test] ?? -1;
       if (position === -1) continue;
+      await alive?.();
       await bench.mount(text);
       sink.startTest(test);
       const passes = accepted.calibration.tests[test]?.passes === true;

@@ -7,8 +7,8 @@ import type { TestId } from '../model/test-id.ts';
 export interface ProbeLab {
   /** Finds the cheapest way that reproduces the user's verdicts and first messages, twice. Call it first. */
   calibrate(): Promise<Calibration>;
-  /** Runs all calibrated tests once over a recording copy of the source. */
-  record(sites: readonly RecordingSite[]): Promise<Recording>;
+  /** Runs all calibrated tests once over a recording copy of the source. `alive` is called, and awaited, before each of them. */
+  record(sites: readonly RecordingSite[], alive?: () => Promise<void>): Promise<Recording>;
   /**
    * Judges candidates one after the other, in the given order. A candidate's tests run in the order that `order` has at
    * that moment, until the first that does not pass. What the journal knows comes first. A candidate that failed while
@@ -17,9 +17,10 @@ export interface ProbeLab {
   judge(batch: readonly Candidate[], plan: JudgePlan): AsyncIterable<Judgement>;
   /**
    * Makes `edits` of the task's source the ground of all that follows: sites and candidates are then spans of the text
-   * that they lead to. No edits: back to the user's own text. A refused text leaves the ground as it was.
+   * that they lead to. No edits: back to the user's own text. A refused text leaves the ground as it was. `alive` is called, and
+   * awaited, before each test.
    */
-  rebase(edits: readonly Edit[]): Promise<Rebased>;
+  rebase(edits: readonly Edit[], alive?: () => Promise<void>): Promise<Rebased>;
 }
 
 export type Rebased =

@@ -33,7 +33,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     parts.task.tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
   );
   const spectrum = spectrumOf(tests);
-  const places = await observePlaces(module, regions, parts.lab);
+  const places = await observePlaces(module, regions, parts.lab, () => parts.telemetry.speak());
   const workshop: Workshop = {
     module,
     context: operatorContext(module, facts, places),

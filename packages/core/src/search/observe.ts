@@ -6,15 +6,23 @@ import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
 
-/** Runs the tests over a recording copy of the target and says what every place of it saw. */
-export async function observePlaces(module: ParsedModule, regions: readonly Span[], lab: ProbeLab): Promise<Places> {
+/**
+ * Runs the tests over a recording copy of the target and says what every place of it saw. `alive` is called before each test:
+ * several that never end take long enough to be thought dead.
+ */
+export async function observePlaces(
+  module: ParsedModule,
+  regions: readonly Span[],
+  lab: ProbeLab,
+  alive: () => Promise<void>,
+): Promise<Places> {
   const root = analyzeScopes(module.program);
   const sites = collectSites(module, regions);
   const observed = [...sites.expressions, ...sites.points];
   const requests: RecordingSite[] = observed.map(({ start, end, path }) => {
     return { start, end, names: namesAt(root, path, start) };
   });
-  const { sites: records } = await lab.record(requests);
+  const { sites: records } = await lab.record(requests, alive);
 
   const places = observed.map((site, index) => {
     const record = records[index] as SiteRecord;

@@ -20,7 +20,7 @@ export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd |
   for (const first of await findFirstEdits(origin)) {
     if (isLate(origin)) return 'timeout';
     if (searched === MAX_GROUNDS || isTooDear(first.cost, origin)) break;
-    const rebased = await lab.rebase(first.edits);
+    const rebased = await lab.rebase(first.edits, () => telemetry.speak());
     if (rebased.status === 'refused' || !isProgress(rebased.tests, origin.ground.tests)) continue;
     searched++;
     const end = await explore(await prepare(groundAfter(first, task, rebased.tests), origin), SECOND);
