@@ -1,0 +1,34 @@
+// Set-up file for both runners: a test whose synchronous part does not end fails after a while. The runners themselves would
+// wait for ever, and a run that does not end has nothing to heal.
+const vm = require('node:vm');
+
+const TIMEOUT_MS = 2_000;
+
+for (const name of ['it', 'test']) globalThis[name] = endingTests(globalThis[name]);
+
+/** A function that defines tests, or one that `only` and `each` give, over tests that end. */
+function endingTests(define) {
+  return new Proxy(define, {
+    apply(target, receiver, args) {
+      const result = Reflect.apply(
+        target,
+        receiver,
+        args.map((arg) => (typeof arg === 'function' ? ending(arg) : arg)),
+      );
+      return typeof result === 'function' ? endingTests(result) : result;
+    },
+    get(target, property) {
+      const value = Reflect.get(target, property);
+      return typeof value === 'function' ? endingTests(value) : value;
+    },
+  });
+}
+
+/** V8 ends what a script of `vm` does when its time is up: the only way to stop a loop from within its own thread. */
+function ending(run) {
+  const main = vm.runInThisContext('globalThis');
+  return (...args) => {
+    main.testToEnd = () => run(...args);
+    return vm.runInThisContext('globalThis.testToEnd()', { timeout: TIMEOUT_MS });
+  };
+}
