@@ -77,6 +77,7 @@ const probeTask = (steps: string): ProbeTask => ({
   seed: 1,
   journal: {},
   announce: false,
+  allowSockets: false,
 });
 
 async function probe(oracle: HostOracle, steps: string, signal = never()): Promise<string[]> {

@@ -27,9 +27,10 @@ function hostHandlers(): HostHandlers<HostSetup> {
     },
     run: (request) => runFiles(files(), request, sockets),
     async probe(task, emit) {
+      sockets.forget();
       // The engine is not loaded for runs.
       const { engineClock, runProbe } = await import('@testheal/core/worker');
-      await runProbe(task, createProbeDriver(files(), task), emit, engineClock());
+      await runProbe(task, createProbeDriver(files(), task, sockets), emit, engineClock());
     },
     async stop() {},
   };

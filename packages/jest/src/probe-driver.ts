@@ -8,6 +8,7 @@ import { createTargetModule } from './target-module.ts';
 import type { TargetModule } from './target-module.ts';
 import type { TestFiles } from './test-files.ts';
 import { makeTestIds } from './to-results.ts';
+import type { SocketWatch } from './watch-sockets.ts';
 
 // Taken before any test file is loaded.
 const { setImmediate } = globalThis;
@@ -16,7 +17,7 @@ type Task = Readonly<Pick<ProbeTask, 'target' | 'testFile' | 'overlay'>> & { rea
 type Use = (session: ProbeSession) => Promise<void>;
 
 /** The probe's hands in Jest: this process is host and test worker in one, and the engine sits outside of the tests' realm. */
-export function createProbeDriver(files: TestFiles, task: Task): ProbeDriver {
+export function createProbeDriver(files: TestFiles, task: Task, sockets: Pick<SocketWatch, 'opened'>): ProbeDriver {
   return {
     async load(text, guard, use) {
       const visit = new Visit(files, task, { guard, use });
@@ -28,6 +29,7 @@ export function createProbeDriver(files: TestFiles, task: Task): ProbeDriver {
       if (outcome.status === 'broken') throw new Error(outcome.message);
       if (!visit.used) throw new Error(outcome.result.testExecError?.message ?? 'the test file has no test');
     },
+    hasOpenedSockets: () => sockets.opened(),
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }

@@ -137,6 +137,7 @@ export function taskOf(scenario: ProbeScenario, { root, project }: PlayOptions):
       Object.entries(scenario.journal ?? {}).map(([name, bits]) => [keys.get(name) ?? name, bits]),
     ),
     announce: false,
+    allowSockets: false,
   };
 }
 

@@ -62,6 +62,7 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
         else Reflect.deleteProperty(global, '__heal');
       }
     },
+    hasOpenedSockets: () => false,
     breathe: () => new Promise((resolve) => void timers.setImmediate(resolve)),
   };
 }

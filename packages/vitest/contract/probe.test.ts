@@ -44,6 +44,7 @@ function taskOf(facts: { file: string; source: string; testFile: string; baselin
     seed: 1,
     journal: {},
     announce: false,
+    allowSockets: false,
   };
 }
 

@@ -32,6 +32,7 @@ it(`ends a probe whose worker dies without a word, under Vitest ${vitestVersion}
     seed: 1,
     journal: {},
     announce: false,
+    allowSockets: false,
   } as const;
 
   const messages: unknown[] = [];

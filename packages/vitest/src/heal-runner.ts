@@ -54,6 +54,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
         tools,
         runner: this,
         strays,
+        sockets,
         ask: (question) => channel.ask(question),
         during: async (round, work) => {
           this.#round = round;

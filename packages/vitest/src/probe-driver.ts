@@ -7,6 +7,7 @@ import type { FileTask, Runner, RunnerTools } from './runner-types.ts';
 import type { StrayErrors } from './stray-errors.ts';
 import { installTargetModule, type TargetModule, withHandOver } from './target-module.ts';
 import { nameTasks } from './task-names.ts';
+import type { SocketWatch } from './watch-sockets.ts';
 
 /** What the driver needs of the runner it works in. */
 export interface DriverSeat {
@@ -14,6 +15,7 @@ export interface DriverSeat {
   readonly tools: RunnerTools;
   readonly runner: Runner;
   readonly strays: StrayErrors;
+  readonly sockets: SocketWatch;
   ask(question: WorkerQuestion): Promise<unknown>;
   /** Has the runner's hooks call the round while `work` goes on. */
   during<T>(round: Round, work: () => Promise<T>): Promise<T>;
@@ -53,6 +55,7 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
         }
       });
     },
+    hasOpenedSockets: () => seat.sockets.opened(),
     breathe: turn,
   };
 }

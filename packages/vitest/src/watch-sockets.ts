@@ -1,8 +1,12 @@
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Server, Socket } from 'node:net';
 
+export interface SocketWatch {
+  opened(): boolean;
+}
+
 /** Notes whether code in this process connects or listens from now on. */
-export function watchSockets(): { opened(): boolean } {
+export function watchSockets(): SocketWatch {
   let wasOpened = false;
   const methods: readonly (readonly [object, string])[] = [
     [Socket.prototype, 'connect'],

@@ -134,13 +134,16 @@ async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): 
   const { pool } = hosts;
   signal.throwIfAborted();
   const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
-  // The next run or probe finds one that has started meanwhile.
-  pool.prepare();
   try {
     const queue = createItemQueue<unknown>();
     const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
     const answer = asked.finally(() => queue.end());
-    yield* untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs });
+    const messages = untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs });
+    const first = await messages.next();
+    // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one.
+    pool.prepare();
+    if (first.done !== true) yield first.value;
+    yield* messages;
     if (host.isBusy()) return;
     const end = await answer;
     if (end.status === 'refused') yield { type: 'failed', reason: end.message };

@@ -12,6 +12,7 @@ const TASK: ProbeTask = {
   seed: 1,
   journal: {},
   announce: false,
+  allowSockets: false,
 };
 const CALIBRATED: ProbeMessage = { type: 'calibrated', way: 'in-place', leftOut: [] };
 const LOCATED: ProbeMessage = { type: 'located', suspicious: [{ line: 3, score: 1 }] };

@@ -29,6 +29,7 @@ function driverOf(tests: readonly ((f: (n: number) => number) => void)[], refuse
         run: async (test) => tried(() => tests[test]?.((n) => (realm['f'] as (n: number) => number)(n))),
       });
     },
+    hasOpenedSockets: () => false,
     breathe: async () => {},
   };
 }
@@ -58,6 +59,7 @@ function taskOf(messages: readonly (string | undefined)[]): ProbeTask {
     seed: 1,
     journal: {},
     announce: false,
+    allowSockets: false,
   };
 }
 
@@ -93,6 +95,17 @@ describe('withProbeLab', () => {
       { bits: '1-', passed: true },
       { bits: '0-', passed: false },
     ]);
+  });
+
+  it.each([
+    ['refuses', false, 'unprobeable'],
+    ['takes, when it may,', true, 'calibrated'],
+  ] as const)('%s tests that open sockets', async (_does, allowSockets, status) => {
+    const driver = { ...driverOf(TESTS), hasOpenedSockets: () => true };
+
+    const found = await withProbeLab({ ...TASK, allowSockets }, driver, { now: () => 0 }, (lab) => lab.calibrate());
+
+    expect(found.status).toBe(status);
   });
 
   it('finds the one among many that the compiler refuses', async () => {

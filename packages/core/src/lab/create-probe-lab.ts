@@ -42,6 +42,9 @@ export async function withProbeLab<T>(
       if ('reason' in base) return { status: 'unprobeable', reason: base.reason };
       const accepted = await calibrate(task, { keeper, guard, baseText: base.baseText });
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
+      // A probe may run beside the baseline, which says so otherwise before any candidate has run.
+      if (driver.hasOpenedSockets() && !task.allowSockets)
+        return { status: 'unprobeable', reason: 'the tests open sockets' };
       settle(base, accepted);
       return accepted.calibration;
     },

@@ -35,6 +35,8 @@ export interface ProbeTask {
   readonly journal: Readonly<Record<string, Bits>>;
   /** Name each candidate before it runs, so that a kill names its culprit. Costs a round trip each. */
   readonly announce: boolean;
+  /** Try candidates also when the unchanged tests open sockets. */
+  readonly allowSockets: boolean;
 }
 
 /** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */

@@ -14,6 +14,9 @@ export interface ProbeDriver {
    */
   load(text: string, guard: object, use: (session: ProbeSession) => Promise<void>): Promise<void>;
 
+  /** Whether a socket was opened since the driver was made. */
+  hasOpenedSockets(): boolean;
+
   /** Lets the event loop turn and messages leave, as cheaply as the runner allows. */
   breathe(): Promise<void>;
 }

@@ -28,6 +28,8 @@ export async function takeBaseline(
     readonly marked: readonly MarkedTest[];
     readonly overlay: Readonly<Record<string, string>>;
     readonly timeoutMs: number;
+    /** Called when something was not as it is expected and the tests are about to run again. */
+    readonly onDoubt: () => void;
   },
 ): Promise<Baseline> {
   const { files, overlay, timeoutMs } = input;
@@ -35,8 +37,12 @@ export async function takeBaseline(
     const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker, isBaseline: true }, world.signal);
     const compared = compare(outcome, input.marked, world, Object.keys(overlay).length > 0);
     // It may have been an earlier candidate that left something in the kept worker.
-    if (worker === 'kept' && (compared.differs !== undefined || isEnd(compared.baseline))) continue;
+    if (worker === 'kept' && (compared.differs !== undefined || isEnd(compared.baseline))) {
+      input.onDoubt();
+      continue;
+    }
     if (compared.differs === undefined) return compared.baseline;
+    input.onDoubt();
     const opened = await world.oracle.widen();
     if (opened === undefined) return compared.baseline;
     world.notify({ type: 'notice', message: `${opened} (${compared.differs})` });

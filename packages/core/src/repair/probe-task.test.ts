@@ -41,6 +41,7 @@ describe('probeTaskFor', () => {
       seed: 7,
       journal: {},
       announce: false,
+      allowSockets: false,
     });
     expect(task.tests.map(({ id, role, message }) => [id.titlePath[0], role, message])).toEqual([
       ['b', 'target', 'no'],

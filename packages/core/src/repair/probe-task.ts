@@ -52,6 +52,7 @@ export function probeTaskFor(input: {
     seed: input.options.seed,
     journal: {},
     announce: false,
+    allowSockets: input.options.allowSockets,
   };
 }
 

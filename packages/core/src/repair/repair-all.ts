@@ -10,6 +10,7 @@ import type { HealedFile } from './healed-file.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { GuardReach } from './guard-reach.ts';
+import { probeAhead } from './probe-ahead.ts';
 import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
@@ -90,8 +91,9 @@ async function repairGroup(
   const { marker, id } = group.tests[0] as MarkedTest;
   const again = await unlessAborted(world, resolveTarget(marker, targetWorld, id.project));
   const target = again?.target ?? group.target;
+  const ahead = probeAhead(world, target, { marked: group.tests, overlay });
   try {
-    return await repairTarget(world, target, group.tests, overlay, reach);
+    return await repairTarget(world, target, group.tests, { overlay, reach, ahead });
   } catch (error) {
     if (world.signal.aborted) {
       return {
@@ -102,6 +104,8 @@ async function repairGroup(
     if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
     const explanation = internalErrorText(messageOf(error));
     return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
+  } finally {
+    ahead.end();
   }
 }
 

@@ -12,6 +12,7 @@ import { changeOf } from './change-of.ts';
 import { createEarlyProofs } from './early-proofs.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
+import type { ProbeAhead } from './probe-ahead.ts';
 import { proveWinner } from './prove-winner.ts';
 import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
@@ -23,20 +24,28 @@ import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidat
 import { filesOf } from './test-files.ts';
 import { unreachedReport } from './unreached-report.ts';
 
-/** One repair: baseline, search, proof, minimisation. `overlay` holds the accepted patches of other targets. */
+/** Around one repair. */
+export interface RepairSetting {
+  /** The accepted patches of other targets. */
+  readonly overlay: Readonly<Record<string, string>>;
+  readonly reach: GuardReach;
+  readonly ahead: ProbeAhead;
+}
+
+/** One repair: baseline, search, proof, minimisation. */
 export async function repairTarget(
   world: RepairWorld,
   target: RepairTarget,
   marked: readonly MarkedTest[],
-  overlay: Readonly<Record<string, string>>,
-  reach: GuardReach,
+  { overlay, reach, ahead }: RepairSetting,
 ): Promise<TargetOutcome> {
   const name = targetName(target, world.root);
   world.notify({ type: 'target-started', target: name, failing: marked.length });
   const own = filesOf(marked, world.root);
   const timeoutMs = runTimeoutMs(world.results, own.length);
 
-  const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs });
+  const onDoubt = (): void => ahead.end();
+  const baseline = await takeBaseline(world, { files: own, marked, overlay, timeoutMs, onDoubt });
   if (baseline.status === 'stopped') {
     return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
   }
@@ -69,6 +78,7 @@ export async function repairTarget(
   );
   const search = await searchTarget(world, ownProof, target, {
     baseline,
+    ahead,
     onPlausible: (candidate) => early.offer(candidate),
   });
   if (search.end === 'unreached') {

@@ -7,6 +7,7 @@ import { testKey } from '../model/test-id.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import type { Baseline } from './baseline.ts';
 import { collectCandidates, type SearchResult, type Unprobeable } from './collect-candidates.ts';
+import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchByRuns } from './search-by-runs.ts';
@@ -28,10 +29,11 @@ export async function searchTarget(
   target: RepairTarget,
   input: {
     readonly baseline: Extract<Baseline, { status: 'reproduced' }>;
+    readonly ahead: ProbeAhead;
     readonly onPlausible: (candidate: Candidate) => void;
   },
 ): Promise<SearchResult> {
-  const { baseline, onPlausible } = input;
+  const { baseline, ahead, onPlausible } = input;
   const name = targetName(target, world.root);
   const task = probeTaskFor({
     target,
@@ -42,7 +44,7 @@ export async function searchTarget(
     root: world.root,
   });
   const progress: Progress = (stats) => world.notify({ type: 'searching', target: name, stats });
-  const probed = await probe(world, task, name, { progress, plausible: onPlausible });
+  const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
   if (probed.end !== 'unprobeable') return probed;
   const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
   const { failing } = baseline;
@@ -58,11 +60,19 @@ async function probe(
   world: RepairWorld,
   task: ProbeTask,
   name: string,
-  listen: { readonly progress: Progress; readonly plausible: (candidate: Candidate) => void },
+  {
+    ahead,
+    ...listen
+  }: {
+    readonly ahead: ProbeAhead;
+    readonly progress: Progress;
+    readonly plausible: (candidate: Candidate) => void;
+  },
 ): Promise<SearchResult | Unprobeable> {
   const refusal = whyNoProbe(world.oracle, world.options);
   if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
-  return collectCandidates(superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal }), {
+  const messages = ahead.take(task) ?? superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal });
+  return collectCandidates(messages, {
     calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
     ...listen,
   });
