@@ -67,14 +67,15 @@ const LEAST_LIKENESS = 0.3;
 
 /** The most alike nodes of one type, in order. */
 function likelyPairs(old: readonly Item[], now: readonly Item[]): Pair[] {
-  const a = old.filter(({ node }) => node !== undefined);
-  const b = now.filter(({ node }) => node !== undefined);
-  if (a.length === 0 || b.length === 0 || a.length * b.length > 10_000) return [];
+  const a = wordedOf(old);
+  const b = wordedOf(now);
+  if (a.length === 0 || b.length === 0 || a.length * b.length > MOST_PAIRS) return [];
   const least = a.length === 1 && b.length === 1 ? 0 : LEAST_LIKENESS;
+  const scores = a.map((left) => b.map((right) => likeness(left, right, least)));
+  const score = (i: number, j: number): number => scores[i]?.[j] ?? 0;
   // Longest common subsequence, weighted by likeness.
   const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));
-  const score = (i: number, j: number): number => likeness(a[i] as Item, b[j] as Item, least);
-  const at = (i: number, j: number): number => (best[i] as Float64Array)[j] as number;
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
       (best[i] as Float64Array)[j] = Math.max(at(i + 1, j), at(i, j + 1), at(i + 1, j + 1) + score(i, j));
@@ -84,35 +85,46 @@ function likelyPairs(old: readonly Item[], now: readonly Item[]): Pair[] {
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const pairing = score(i, j);
     if (pairing > 0 && at(i, j) === at(i + 1, j + 1) + pairing) {
-      pairs.push({ old: a[i++] as Item, now: b[j++] as Item, same: false });
+      pairs.push({ old: (a[i++] as Worded).item, now: (b[j++] as Worded).item, same: false });
     } else if (at(i, j) === at(i + 1, j)) i += 1;
     else j += 1;
   }
   return pairs;
 }
 
+/** Beyond that, all of a run is replaced as one. */
+const MOST_PAIRS = 10_000;
+
+interface Worded {
+  readonly item: Item;
+  readonly type: string | undefined;
+  readonly words: readonly string[];
+}
+
+function wordedOf(items: readonly Item[]): Worded[] {
+  return items.flatMap((item) =>
+    item.node === undefined ? [] : [{ item, type: typeOf(item), words: item.key.match(/[\w$]+/g) ?? [] }],
+  );
+}
+
 /** Words that both hold, as a share of all; 0 for nodes of different types. */
-function likeness(old: Item, now: Item, least: number): number {
-  if (typeOf(old) !== typeOf(now)) return 0;
+function likeness(old: Worded, now: Worded, least: number): number {
+  if (old.type !== now.type) return 0;
+  if (least === 0) return 1;
   const left = new Map<string, number>();
-  const [oldWords, nowWords] = [wordsOf(old), wordsOf(now)];
-  for (const word of oldWords) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const word of old.words) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
-  for (const word of nowWords) {
+  for (const word of now.words) {
     const count = left.get(word) ?? 0;
     if (count === 0) continue;
     left.set(word, count - 1);
     shared += 1;
   }
-  const share = (2 * shared) / Math.max(1, oldWords.length + nowWords.length);
-  return share < least ? 0 : share + 0.01;
+  const share = (2 * shared) / Math.max(1, old.words.length + now.words.length);
+  return share < least ? 0 : share;
 }
 
-/** A block around one statement goes for the statement. */
+/** A block around one statement/** A block around one statement goes for the statement. */
 function typeOf({ node }: Item): string | undefined {
   return node && withoutBraces(node).type;
-}
-
-function wordsOf({ key }: Item): string[] {
-  return key.match(/[\w$]+/g) ?? [];
 }

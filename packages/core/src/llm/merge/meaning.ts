@@ -8,7 +8,7 @@ export type Meaning = (node: Node) => string;
  * them.
  */
 export function createMeaning(mode: 'typed' | 'untyped' = 'typed'): Meaning {
-  const known = new Map<Node, string>();
+  const known = KNOWN[mode];
   const meaningOf = (node: Node): string => {
     const found = known.get(node);
     if (found !== undefined) return found;
@@ -18,6 +18,9 @@ export function createMeaning(mode: 'typed' | 'untyped' = 'typed'): Meaning {
   };
   return meaningOf;
 }
+
+/** Trees never change, and are asked for again: by merges, by their check, by the memory of proposals. */
+const KNOWN = { typed: new WeakMap<Node, string>(), untyped: new WeakMap<Node, string>() };
 
 /** Line breaks and the blanks around them are layout in JSX; what is left is text. */
 export function jsxText(value: string): string {

@@ -12,7 +12,8 @@ import { textFor, type MergeSides } from './sides.ts';
 export interface Original {
   readonly module: ParsedModule;
   readonly node: Node;
-  readonly facts: Facts;
+  readonly hasTypes: boolean;
+  readonly templates: readonly Span[];
   readonly unit: string;
   readonly meanings: Readonly<Record<Mode, Meaning>>;
 }
@@ -24,7 +25,8 @@ export function originalOf(module: ParsedModule, node: Node): Original {
   return {
     module,
     node,
-    facts: factsOf(node),
+    hasTypes: hasTypes(node),
+    templates: templatesIn({ source: module.source, node }),
     unit: indentUnit(module.source),
     meanings: { typed: createMeaning('typed'), untyped: createMeaning('untyped') },
   };
@@ -39,42 +41,40 @@ export function originalOf(module: ParsedModule, node: Node): Original {
  */
 export function mergeRewrite(original: Original, rewrite: Piece): Edit[] | undefined {
   const { module, node, unit, meanings } = original;
-  const facts = factsOf(rewrite.node);
-  const mode: Mode = original.facts.hasTypes && !facts.hasTypes ? 'untyped' : 'typed';
+  const mode: Mode = original.hasTypes && !hasTypes(rewrite.node) ? 'untyped' : 'typed';
   const nowMeaning = createMeaning(mode);
   const wanted = nowMeaning(rewrite.node);
   if (meanings[mode](node) === wanted) return [];
 
   const sides: MergeSides = {
-    old: { source: module.source, unit, meaningOf: meanings[mode], fixed: original.facts.templates },
-    now: { source: rewrite.source, unit: indentUnit(rewrite.source), meaningOf: nowMeaning, fixed: facts.templates },
+    old: { source: module.source, unit, meaningOf: meanings[mode], fixed: original.templates },
+    now: {
+      source: rewrite.source,
+      unit: indentUnit(rewrite.source),
+      meaningOf: nowMeaning,
+      fixed: templatesIn(rewrite),
+    },
     eol: module.source.includes('\r\n') ? '\r\n' : '\n',
     untyped: mode === 'untyped',
   };
   const parents = { old: itemOf(node), now: itemOf(rewrite.node) };
-  const whole = { start: startOf(node), end: endOf(node), text: textFor(parents, parents.now, sides) };
-  for (const edits of [mergeNodes(parents.old, parents.now, sides), [whole]]) {
-    const merged = edits.filter(({ start, end, text }) => module.source.slice(start, end) !== text);
+  const small = (): Edit[] => mergeNodes(parents.old, parents.now, sides);
+  const whole = (): Edit[] => [{ start: startOf(node), end: endOf(node), text: textFor(parents, parents.now, sides) }];
+  for (const edits of [small, whole]) {
+    const merged = edits().filter(({ start, end, text }) => module.source.slice(start, end) !== text);
     if (meaningAfter(module, node, merged, mode) === wanted) return merged;
   }
   return undefined;
 }
 
-interface Facts {
-  readonly hasTypes: boolean;
-  readonly templates: readonly Span[];
+function hasTypes(node: Node): boolean {
+  return node.type.startsWith('TS') || childrenOf(node).some((child) => hasTypes(child.node));
 }
 
-function factsOf(root: Node): Facts {
-  let hasTypes = false;
-  const templates: Span[] = [];
-  const visit = (node: Node): void => {
-    hasTypes ||= node.type.startsWith('TS');
-    if (node.type === 'TemplateElement') templates.push({ start: startOf(node), end: endOf(node) });
-    for (const child of childrenOf(node)) visit(child.node);
-  };
-  visit(root);
-  return { hasTypes, templates };
+function templatesIn({ source, node }: Piece): Span[] {
+  if (node.type === 'TemplateElement') return [{ start: startOf(node), end: endOf(node) }];
+  const isPossible = source.slice(startOf(node), endOf(node)).includes('`');
+  return isPossible ? childrenOf(node).flatMap((child) => templatesIn({ source, node: child.node })) : [];
 }
 
 /** What stands in the place of `node` when the edits are made; absent when that does not parse. */

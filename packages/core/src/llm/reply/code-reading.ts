@@ -95,7 +95,7 @@ function fromFragment(text: string, target: ReplyTarget): CodeReading | undefine
   const { file } = target.module;
   const [first] = target.slots;
   const members =
-    /[({]/.test(text) && target.slots.some(({ member }) => member !== undefined) ? parseMembers(text, file) : undefined;
+    MEMBER.test(text) && target.slots.some(({ member }) => member !== undefined) ? parseMembers(text, file) : undefined;
   if (members) {
     const pieces = new Map<Slot, Piece>();
     for (const slot of target.slots) {
@@ -111,3 +111,7 @@ function fromFragment(text: string, target: ReplyTarget): CodeReading | undefine
   const piece = anonymous && functionIn(anonymous.node) && fitTo(first, anonymous, file);
   return piece ? { form: 'declaration', pieces: new Map([[first, piece]]) } : undefined;
 }
+
+/** It begins as no statement does that could not be read before. */
+const MEMBER =
+  /^\s*(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*(?!(?:export|import|class|const|let|var|function|return|if|for)\b)[\w#$*@[]/;

@@ -1,8 +1,17 @@
 import { parse } from '@babel/parser';
 import { parserPluginsFor, type ParsedModule } from '../../syntax/parse.ts';
+import { remembering } from '../../syntax/remembering.ts';
+
+/** Trees of as many characters are kept at most: a reply says the same thing more than once. */
+const KEPT_CHARACTERS = 500_000;
 
 /** Text of a reply in the syntax of `file`; absent when it is not well-formed, which with replies is nothing unusual. */
-export function parseReply(source: string, file: string): ParsedModule | undefined {
+export const parseReply: (source: string, file: string) => ParsedModule | undefined = remembering(
+  parseAnew,
+  KEPT_CHARACTERS,
+);
+
+function parseAnew(source: string, file: string): ParsedModule | undefined {
   try {
     const { program } = parse(source, {
       sourceType: 'module',

@@ -5,7 +5,7 @@ import { parses } from '../../syntax/parse.ts';
 import { mergeRewrite, type Original } from '../merge/merge-rewrite.ts';
 import { applyReplacements } from './apply-replacements.ts';
 import { blocksOf, type Block } from './blocks.ts';
-import { best, mostTelling, pick } from './choose-proposal.ts';
+import { inPreference, mostTelling, type ReadBlock } from './choose-proposal.ts';
 import { withoutLineNumbers } from './clean-code.ts';
 import { readCode, type CodeReading } from './code-reading.ts';
 import { ignoredIn } from './ignored.ts';
@@ -30,18 +30,43 @@ export function readProposal(reply: string, target: ReplyTarget): Proposal {
   const mine = blocks.filter(({ path }) => path === undefined || isSameFile(path, target.module.file));
   if (mine.length === 0) return foreignFile(blocks);
 
-  const replacements = [...mine.flatMap(replacementsIn), ...(mine.some(hasMarkers) ? [] : outsideOfBlocks(reply))];
-  const codes = mine.filter((block) => replacementsIn(block).length === 0);
-  const proposals = codes.flatMap((block) => {
-    const found = best(block.texts.map((text) => fromCode(text, target)));
-    return found === undefined ? [] : [{ block, proposal: found }];
-  });
-  const whole = proposals.filter(({ proposal }) => proposal.status === 'proposed');
-  const complete = whole.filter(({ proposal }) => proposal.status === 'proposed' && proposal.form === 'declaration');
-  if (complete.length > 0) return pick(complete);
+  const read = mine.map((block) => ({ block, replacements: replacementsIn(block) }));
+  const replacements = read.flatMap((item) => item.replacements);
+  if (!mine.some(hasMarkers)) replacements.push(...outsideOfBlocks(reply));
+  const codes = read.filter((item) => item.replacements.length === 0).map(({ block }) => codeIn(block, target));
+
+  const failures: Unusable[] = [];
+  const tryThose = (isWanted: (form: ReplyForm) => boolean): Proposal | undefined => {
+    const wanted = codes.flatMap(({ block, reading }): ReadBlock[] =>
+      reading !== undefined && isWanted(reading.form) ? [{ block, reading }] : [],
+    );
+    for (const { reading } of inPreference(wanted)) {
+      const proposal = merged(reading, target);
+      if (proposal.status === 'proposed') return proposal;
+      failures.push(proposal);
+    }
+    return undefined;
+  };
+  const complete = tryThose((form) => form === 'declaration');
+  if (complete) return complete;
   if (replacements.length > 0) return fromReplacements(replacements, target);
-  if (whole.length > 0) return pick(whole);
-  return mostTelling(proposals.map(({ proposal }) => proposal)) ?? whyNothing(mine, nameOf(target));
+  const partial = tryThose((form) => form !== 'declaration');
+  if (partial) return partial;
+  if (failures.length > 0) return mostTelling(failures);
+  return codes.some(({ parsed }) => parsed)
+    ? unusable('target-missing', `The code does not define \`${nameOf(target)}\`.`)
+    : whyNothing(mine, nameOf(target));
+}
+
+/** The first of a block's texts that defines the target. */
+function codeIn(block: Block, target: ReplyTarget): { block: Block; reading?: CodeReading; parsed: boolean } {
+  let parsed = false;
+  for (const text of block.texts) {
+    const reading = readCode(text, target);
+    if ('pieces' in reading) return { block, reading, parsed: true };
+    parsed ||= reading.parsed;
+  }
+  return { block, parsed };
 }
 
 /** Blocks of JSON, and blocks of their strings. */
@@ -73,12 +98,12 @@ function foreignFile(blocks: readonly Block[]): Unusable {
 }
 
 function hasMarkers({ texts }: Block): boolean {
-  return texts.some((text) => searchReplaceBlocks(text).length > 0);
+  return texts.some((text) => text.includes('<<<<<') && searchReplaceBlocks(text).length > 0);
 }
 
 function replacementsIn({ texts, tag }: Block): Replacement[] {
   const [text = ''] = texts;
-  const marked = searchReplaceBlocks(text);
+  const marked = text.includes('<<<<<') ? searchReplaceBlocks(text) : [];
   if (marked.length > 0) return marked.map((pair) => unnumbered(pair));
   return tag === 'diff' || tag === 'patch' || looksLikeDiff(text)
     ? diffHunks(text).map((pair) => unnumbered(pair))
@@ -87,8 +112,8 @@ function replacementsIn({ texts, tag }: Block): Replacement[] {
 
 /** Markers around fenced blocks, rather than in one. */
 function outsideOfBlocks(reply: string): Replacement[] {
+  if (!reply.includes('<<<<<')) return [];
   const text = reply.replaceAll('\r\n', '\n');
-  if (!/^[ \t]*<{5,}/m.test(text)) return [];
   return searchReplaceBlocks(text.replaceAll(/^[ \t]*(?:`{3,}|~{3,})[^\n]*\n/gm, '')).map((pair) => unnumbered(pair));
 }
 
@@ -119,13 +144,6 @@ function fromReplacements(replacements: readonly Replacement[], target: ReplyTar
   if (!('pieces' in reading)) return unusable('target-missing', 'With these edits the target is not there any more.');
   const form: ReplyForm = own.some(({ line }) => line !== undefined) ? 'diff' : 'search-replace';
   return merged({ ...reading, form }, target);
-}
-
-/** Absent: the text is no code at all. */
-function fromCode(text: string, target: ReplyTarget): Proposal | undefined {
-  const reading = readCode(text, target);
-  if ('pieces' in reading) return merged(reading, target);
-  return reading.parsed ? unusable('target-missing', `The code does not define \`${nameOf(target)}\`.`) : undefined;
 }
 
 function merged(reading: CodeReading, target: ReplyTarget): Proposal {
