@@ -19,7 +19,7 @@ export interface OracleParts {
   readonly jest: JestPaths;
   readonly globalConfig: Config.GlobalConfig;
   readonly projects: readonly JestProject[];
-  readonly options: Pick<HealOptions, 'memoryMb'>;
+  readonly options: Pick<HealOptions, 'memoryMb' | 'keyVariable'>;
   /** A marked test that failed, if one is known. */
   readonly firstFile?: TestFile;
   /** The host's module; absent: the one beside this file. */
@@ -54,7 +54,7 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
       }),
       ...moduleFlags(process.execArgv, process.env['NODE_OPTIONS'] ?? ''),
     ],
-    env: cagedEnvironment(process.env),
+    env: cagedEnvironment(process.env, { withheld: [options.keyVariable] }),
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
     async relatedTestFiles(file) {

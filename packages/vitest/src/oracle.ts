@@ -20,7 +20,7 @@ export interface OracleParts {
   /** Vitest's. */
   readonly version: string;
   readonly setup: Omit<HostSetup, 'workerFlags'>;
-  readonly options: Pick<HealOptions, 'memoryMb'>;
+  readonly options: Pick<HealOptions, 'memoryMb' | 'keyVariable'>;
   /** The user's own Vitest, which has read their files already; absent: a host's is asked. */
   readonly knowing?: KnowingVitest;
   /** Absolute path of the host module; absent: the one beside this module. */
@@ -48,7 +48,7 @@ export function createVitestOracle({ version, setup, options, knowing, entry }: 
       ],
     }),
     execArgv: [],
-    env: cagedEnvironment(process.env),
+    env: cagedEnvironment(process.env, { withheld: [options.keyVariable] }),
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
     ...(knowing !== undefined && answersOf(knowing)),

@@ -24,6 +24,12 @@ describe('the caged environment', () => {
     expect(cagedEnvironment({ [name]: value })).toEqual({ ...ALWAYS, [name]: value });
   });
 
+  it('withholds what is named, whatever it looks like', () => {
+    const env = { GATEWAY: 'x', LANG: 'de' };
+
+    expect(cagedEnvironment(env, { withheld: ['GATEWAY', undefined] })).toEqual({ ...ALWAYS, LANG: 'de' });
+  });
+
   it.each([
     ['OPENAI_API_KEY', 'x'],
     ['DB_PASSWORD', 'x'],

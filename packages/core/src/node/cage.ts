@@ -3,6 +3,8 @@ import { looksSecret } from '../secrets/looks-secret.ts';
 export interface CageEnvironmentOptions {
   /** Variables that the user wants their tests to see whatever they look like. */
   readonly extraNames?: readonly string[];
+  /** Variables that tests must not see whatever they look like: the key of a model may have any name. */
+  readonly withheld?: readonly (string | undefined)[];
 }
 
 /** They steer Node or hold our parent's channel: not even on request. */
@@ -27,11 +29,11 @@ const COLOUR = /^(?:FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLORTERM)$/i;
  */
 export function cagedEnvironment(
   env: NodeJS.ProcessEnv,
-  { extraNames = [] }: CageEnvironmentOptions = {},
+  { extraNames = [], withheld = [] }: CageEnvironmentOptions = {},
 ): Record<string, string> {
   const caged: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || NEVER.test(name)) continue;
+    if (value === undefined || NEVER.test(name) || withheld.includes(name)) continue;
     if (extraNames.includes(name) || passes(name, value)) caged[name] = value;
   }
   return { NODE_ENV: 'test', ...caged, TERM: 'dumb', NO_COLOR: '1' };
