@@ -278,6 +278,20 @@ const OTHERS: readonly ReplyShape[] = [
   },
   { name: 'one function of a target that is a module', target: 'module', reply: fenced(FIXED), becomes: PRICE_DIFF },
   {
+    name: 'one function, a new one and a new import for a module',
+    target: 'module',
+    reply: fenced(
+      `import { round } from './round.ts';\n\nconst digitsIn = (text: string): string => round(clean(text));\n\n${FIXED.replace('clean(match[0])', 'digitsIn(match[0])')}`,
+    ),
+    becomes: [
+      "+import { round } from './round.ts';",
+      '+const digitsIn = (text: string): string => round(clean(text));',
+      '+',
+      "-  const digits = clean(match[1] ?? '');",
+      '+  const digits = digitsIn(match[0]);',
+    ],
+  },
+  {
     name: 'the file for a target that is a module',
     target: 'module',
     reply: fenced(FIXED_FILE.replace('price.amount === 0', 'price.amount <= 0')),

@@ -37,7 +37,8 @@ function insertion(gap: Gap, parents: Parents, sides: MergeSides): Edit {
   const lineEnd = endOfLine(source, before.old.end);
   if (lineEnd !== undefined && (after === undefined || lineEnd < after.old.start)) {
     const at = source[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd;
-    return { start: at, end: at, text: eol + indent + text };
+    const isApart = /\n[ \t]*\r?\n/.test(sides.now.source.slice(before.now.end, gap.now[0]?.start));
+    return { start: at, end: at, text: (isApart ? eol : '') + eol + indent + text };
   }
   if (after === undefined) return { start: before.old.end, end: before.old.end, text: eol + indent + text };
   const isEmpty = before.old.end === after.old.start;

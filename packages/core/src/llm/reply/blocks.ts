@@ -10,21 +10,44 @@ export interface Block {
   readonly prose: string;
 }
 
+/** The last ones count. */
+const MOST_BLOCKS = 100;
+
 const OPENING = /^([ \t>*-]*)(`{3,}|~{3,})[ \t]*([^\n]*)$/;
 
 /** The fenced blocks of a reply; without fences what is in tags, else the whole of it and what looks like code in it. */
 export function blocksOf(reply: string): Block[] {
-  const text = reply
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
+  const text = withoutThinking(reply.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
   const fenced = fencedBlocks(text.split('\n'));
   if (fenced.length > 0) return fenced;
-  const tagged = [...text.matchAll(/<(code|answer|file|patch|replacement|solution)\b[^>]*>([\s\S]*?)<\/\1>/gi)];
-  if (tagged.length > 0) {
-    return tagged.map(({ 2: inner = '' }) => ({ tag: '', texts: [withoutCdata(inner)], prose: '' }));
-  }
+  const tagged = ANSWER_TAGS.flatMap((tag) => insideOf(text, tag).map(({ inner }) => inner));
+  if (tagged.length > 0) return tagged.map((inner) => ({ tag: '', texts: [withoutCdata(inner)], prose: '' }));
   return [{ tag: '', texts: [text, ...codeAmongProse(text)], prose: '' }];
+}
+
+const ANSWER_TAGS = ['code', 'answer', 'file', 'patch', 'replacement', 'solution'];
+
+function withoutThinking(text: string): string {
+  const thoughts = ['think', 'thinking', 'reasoning'].flatMap((tag) => insideOf(text, tag));
+  return thoughts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(Math.max(start, end)), text);
+}
+
+/** What stands between `<tag …>` and `</tag>`, one after the other. */
+function insideOf(text: string, tag: string): { start: number; end: number; inner: string }[] {
+  const found: { start: number; end: number; inner: string }[] = [];
+  const closing = `</${tag}>`;
+  for (let start = text.indexOf(`<${tag}`); start >= 0; start = text.indexOf(`<${tag}`, start + 1)) {
+    const head = /^<\w+(?:\s[^<>]{0,200})?>/.exec(text.slice(start, start + 220));
+    if (head === null) continue;
+    const from = start + head[0].length;
+    const to = text.indexOf(closing, from);
+    if (to < 0) break;
+    found.push({ start, end: to + closing.length, inner: text.slice(from, to) });
+    start = to;
+  }
+  return found;
 }
 
 function fencedBlocks(lines: readonly string[]): Block[] {
@@ -50,7 +73,8 @@ function fencedBlocks(lines: readonly string[]): Block[] {
     prose = [];
     i = closings[0] as number;
   }
-  return blocks.map((block) => ({ ...block, texts: block.texts.flatMap((text) => [text, ...withoutTail(text)]) }));
+  const real = blocks.filter(({ texts }) => texts.some((text) => text.trim() !== '')).slice(-MOST_BLOCKS);
+  return real.map((block) => ({ ...block, texts: block.texts.flatMap((text) => [text, ...withoutTail(text)]) }));
 }
 
 /** The first fences that may close, and the end of the text when there is none. A template literal may hold some, too. */

@@ -10,6 +10,7 @@ import { parseReply } from './parse-reply.ts';
 import type { ReplyForm } from './proposal.ts';
 import { renamedPiece } from './renamed-piece.ts';
 import { definitionOf, memberLike, type ReplyTarget, type Slot } from './slot.ts';
+import { wholeModule } from './whole-module.ts';
 import { withoutTypes } from './without-types.ts';
 
 /** What a text defines anew of a target. */
@@ -53,8 +54,8 @@ function moduleOf(text: string, { module: { file }, slots }: ReplyTarget): Parse
 function fromModule(module: ParsedModule, target: ReplyTarget): CodeReading | undefined {
   const { program, source } = module;
   if (program.body.length === 0) return undefined;
-  const whole = target.whole && wholeModule(module, target.whole, target);
-  if (whole) return whole;
+  const whole = target.whole && wholeModule(module, target);
+  if (target.whole && whole) return { form: 'declaration', pieces: new Map([[target.whole, whole]]), program };
   const pieces = new Map<Slot, Piece>();
   for (const slot of target.slots) {
     const node = definitionOf(slot, program) ?? looseMember(slot, program);
@@ -83,19 +84,12 @@ function looseMember(slot: Slot, program: ParsedModule['program']): Node | undef
   return definitionOf({ node: slot.node, place: 'statement', name: slot.member.replace(/^#/, '') }, program);
 }
 
-/** All that the module declares is there again. */
-function wholeModule({ program, source }: ParsedModule, whole: Slot, target: ReplyTarget): CodeReading | undefined {
-  const isWhole = target.slots.every((slot) => definitionOf(slot, program) !== undefined);
-  if (!isWhole || target.slots.length === 0) return undefined;
-  return { form: 'declaration', pieces: new Map([[whole, { source, node: program }]]), program };
-}
-
 /** Members of a class without the class, and functions without a name. */
 function fromFragment(text: string, target: ReplyTarget): CodeReading | undefined {
   const { file } = target.module;
   const [first] = target.slots;
   const members =
-    MEMBER.test(text) && target.slots.some(({ member }) => member !== undefined) ? parseMembers(text, file) : undefined;
+    mayBeMember(text) && target.slots.some(({ member }) => member !== undefined) ? parseMembers(text, file) : undefined;
   if (members) {
     const pieces = new Map<Slot, Piece>();
     for (const slot of target.slots) {
@@ -113,5 +107,12 @@ function fromFragment(text: string, target: ReplyTarget): CodeReading | undefine
 }
 
 /** It begins as no statement does that could not be read before. */
-const MEMBER =
-  /^\s*(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*(?!(?:export|import|class|const|let|var|function|return|if|for)\b)[\w#$*@[]/;
+function mayBeMember(text: string): boolean {
+  let rest = text.trimStart();
+  while (rest.startsWith('//') || rest.startsWith('/*')) {
+    const end = rest.startsWith('//') ? rest.indexOf('\n') : rest.indexOf('*/') + 1;
+    if (end <= 0) return false;
+    rest = rest.slice(end + 1).trimStart();
+  }
+  return /^(?!(?:export|import|class|const|let|var|function|return|if|for)\b)[\w#$*@[]/.test(rest);
+}

@@ -40,7 +40,7 @@ function foreignNames(text: string): string {
 
 function declares(text: string, name: string): boolean {
   return new RegExp(
-    `(?:^|[;{}]|\\b(?:static|async|get|set|readonly)\\s)\\s*#${name.replaceAll('$', '\\$')}\\b`,
+    `(?:^|[;{}]|\\b(?:static|async|get|set|readonly)[ \\t])[ \\t]*#${name.replaceAll('$', '\\$')}\\b`,
     'm',
   ).test(text);
 }

@@ -26,6 +26,16 @@ const MOST_CHARACTERS = 2_000_000;
 export function readProposal(reply: string, target: ReplyTarget): Proposal {
   if (reply.trim() === '') return unusable('empty', 'The reply is empty.');
   if (reply.length > MOST_CHARACTERS) return unusable('no-code', 'The reply is too long to be read.');
+  try {
+    return readBlocks(reply, target);
+  } catch (error) {
+    // The parser, and whoever walks its trees, go as deep as the code does.
+    if (error instanceof RangeError) return unusable('does-not-parse', 'The code is nested too deeply to be read.');
+    throw error;
+  }
+}
+
+function readBlocks(reply: string, target: ReplyTarget): Proposal {
   const blocks = blocksOf(reply).flatMap((block) => unwrapped(block));
   const mine = blocks.filter(({ path }) => path === undefined || isSameFile(path, target.module.file));
   if (mine.length === 0) return foreignFile(blocks);

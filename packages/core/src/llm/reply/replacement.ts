@@ -8,18 +8,21 @@ export interface Replacement {
   readonly path?: string;
 }
 
-const BLOCK =
-  /^[ \t]*<{5,}[ \t]*(?:SEARCH|ORIGINAL|HEAD|OLD|BEFORE)?[^\n]*\n([\s\S]*?)^[ \t]*={5,}[ \t]*(?:REPLACE)?[ \t]*\n([\s\S]*?)^[ \t]*>{5,}[^\n]*$/gim;
-
-/** The search/replace blocks in a text, in order. */
+/** The search/replace blocks in a text, in order; what is not whole is left alone. */
 export function searchReplaceBlocks(text: string): Replacement[] {
-  return [...text.matchAll(BLOCK)].map(({ 1: search = '', 2: replace = '' }) => {
-    return { search: withoutLastBreak(search), replace: withoutLastBreak(replace) };
-  });
-}
-
-function withoutLastBreak(text: string): string {
-  return text.replace(/\n$/, '');
+  const blocks: Replacement[] = [];
+  let search: string[] | undefined;
+  let replace: string[] | undefined;
+  for (const line of text.split('\n')) {
+    const sign = line.trim();
+    if (/^<{5,}(?!<)/.test(sign)) [search, replace] = [[], undefined];
+    else if (search !== undefined && replace === undefined && /^={5,}(?: *REPLACE)?$/i.test(sign)) replace = [];
+    else if (search !== undefined && replace !== undefined && /^>{5,}/.test(sign)) {
+      blocks.push({ search: search.join('\n'), replace: replace.join('\n') });
+      [search, replace] = [undefined, undefined];
+    } else (replace ?? search)?.push(line);
+  }
+  return blocks;
 }
 
 /** Whether a text is a unified diff, or the like. */

@@ -4,7 +4,7 @@ import { unusable, type Unusable } from './proposal.ts';
 /** What keeps blocks that do not parse from being a proposal. */
 export function whyNothing(blocks: readonly Block[], name: string): Unusable {
   const foreign = blocks.find(
-    ({ tag, texts }) => FOREIGN.has(tag) || /^\s*(?:def |fn |func |#include|package )/m.test(texts[0] ?? ''),
+    ({ tag, texts }) => FOREIGN.has(tag) || /^[ \t]*(?:def |fn |func |#include|package )/m.test(texts[0] ?? ''),
   );
   if (foreign) {
     const language = FOREIGN.has(foreign.tag) ? foreign.tag : 'another language';
