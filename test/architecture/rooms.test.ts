@@ -97,7 +97,7 @@ const ROOMS: RoomTable = {
     builtIns: PURE,
   },
   session: {
-    rooms: ['model', 'ports', 'options', 'config', 'marks', 'repair', 'report', 'apply', 'node'],
+    rooms: ['model', 'ports', 'options', 'config', 'marks', 'repair', 'report', 'apply', 'node', 'llm', 'secrets'],
     packages: [],
     builtIns: PURE,
   },

@@ -5,12 +5,12 @@ import type { Command, CommandOption } from './command.ts';
 const RUNNER = { value: 'runner', text: 'vitest or jest, where a project has both' };
 
 /** The flags of the search, which go on to the healing runs. */
-const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries(
-  FLAGS.filter(({ option }) => option !== undefined && option !== 'target' && option !== 'reportFile').map((flag) => [
-    flag.name,
-    { text: describeFlag(flag), ...(flag.valueName !== undefined && { value: flag.valueName }) },
-  ]),
-);
+const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries([
+  ...(FLAGS.filter(({ option }) => option !== undefined && option !== 'target' && option !== 'reportFile').map(
+    (flag) => [flag.name, { text: describeFlag(flag), ...(flag.valueName !== undefined && { value: flag.valueName }) }],
+  ) as [string, CommandOption][]),
+  ['no-heal-llm', { text: 'never call a language model, whatever was allowed' }],
+]);
 
 const MODEL_FLAGS = new Set(['heal-provider', 'heal-model', 'heal-base-url', 'heal-key-variable']);
 

@@ -198,7 +198,7 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
-        --heal-llm                      let a language model try what the search does not heal; \`--no-heal-llm\`: never
+        --heal-llm                      let a language model try what the search does not heal
         --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
         --heal-model <name>             the model, by the name that its provider has for it
         --heal-base-url <url>           where the API of the provider is spoken, when it is not there
@@ -213,6 +213,7 @@ describe('the command line', () => {
         --heal-target-usd <usd>         cost of models a target (default 0.5)
         --heal-target-time <seconds>    time of models a target (default 180)
         --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
+        --no-heal-llm                   never call a language model, whatever was allowed
 
       Options of \`list\`
         --json                          print it as JSON
@@ -257,7 +258,7 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
-        --heal-llm                      let a language model try what the search does not heal; \`--no-heal-llm\`: never
+        --heal-llm                      let a language model try what the search does not heal
         --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
         --heal-model <name>             the model, by the name that its provider has for it
         --heal-base-url <url>           where the API of the provider is spoken, when it is not there
@@ -272,6 +273,7 @@ describe('the command line', () => {
         --heal-target-usd <usd>         cost of models a target (default 0.5)
         --heal-target-time <seconds>    time of models a target (default 180)
         --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
+        --no-heal-llm                   never call a language model, whatever was allowed
 
       Options of all
         -h, --help                      print this

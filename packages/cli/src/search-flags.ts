@@ -8,6 +8,7 @@ export function searchFlags({ switches, values }: CommandInput): string[] {
   const flags = FLAGS.flatMap(({ name }) => {
     const value = values[name];
     if (value !== undefined) return [`--${name}=${value}`];
+    if (switches.has(`no-${name}`)) return [`--no-${name}`];
     return switches.has(name) ? [`--${name}`] : [];
   });
   const { problems } = readHealingRequest({ argv: flags, env: {} });

@@ -139,3 +139,13 @@ it('lets no two stand beside each other', async () => {
     'heal.config.json is not the only one: heal.config.ts stands beside it, and only one can count',
   ]);
 });
+
+it.each<[string, Sources, object]>([
+  ['a config', { settings: { llm: true } }, { llm: true }],
+  ['a variable', { settings: { llm: false }, env: { HEAL_LLM: '1' } }, { llm: true, llmByRun: true }],
+  ['a flag', { env: { HEAL_LLM: '1' }, argv: ['--no-heal-llm'] }, { llm: false, llmByRun: false }],
+])('knows whether the run itself says that models may be called, or %s', async (_what, sources, said) => {
+  const { llm, llmByRun } = await read({}, sources);
+
+  expect({ llm, llmByRun }).toEqual({ llmByRun: undefined, ...said });
+});

@@ -26,5 +26,6 @@ export async function readOptions({ root, cwd, settings, request }: OptionSource
     throw new RepairError('OPTIONS_INVALID', `the heal options are wrong: ${problems.join('; ')}`);
   }
   const { mode, saysMode, overrides } = request;
-  return mergeOptions([config.values, own.values, overrides, saysMode ? { mode } : {}]);
+  const options = mergeOptions([config.values, own.values, overrides, saysMode ? { mode } : {}]);
+  return overrides.llm === undefined ? options : Object.freeze({ ...options, llmByRun: overrides.llm });
 }

@@ -73,4 +73,6 @@ export type OptionName = keyof OptionValues;
 /** Options of a healing run, resolved: see docs/options.md. */
 export interface HealOptions extends OptionValues {
   readonly mode: HealingMode;
+  /** What a flag or a variable of this very run says of `llm`; absent: nothing, so that `llm` is what a config says. */
+  readonly llmByRun?: boolean;
 }

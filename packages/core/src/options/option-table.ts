@@ -77,7 +77,7 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     flag: 'heal-llm',
     kind: yesOrNo,
     default: undefined,
-    description: 'let a language model try what the search does not heal; `--no-heal-llm`: never',
+    description: 'let a language model try what the search does not heal',
   },
   provider: {
     flag: 'heal-provider',
