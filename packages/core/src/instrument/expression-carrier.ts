@@ -2,6 +2,7 @@ import type { Edit } from '../model/edit.ts';
 import { enclosing, enclosingFunction, type Path } from '../syntax/path.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import { isExpressionSite } from '../syntax/sites.ts';
+import { isCalledByNew } from './called-by-new.ts';
 import { mayBeginWithBracket } from './automatic-semicolons.ts';
 import { editedText, type Carrier } from './carrier.ts';
 import { expressionFragment, type FragmentPlace } from './fragment.ts';
@@ -55,6 +56,7 @@ function meansTheSame(source: string, path: Path, text: string, root: Node, frag
   }
   const offset = fragmentStart + (text.length - trimmed.length);
   if (trimmed.startsWith('(') && startOf(root) > offset) return true;
+  if (isCalledByNew(path)) return root.type === 'Identifier' || root.type === 'ThisExpression';
   if (isDelimited(path)) return root.type !== 'SequenceExpression' || isEnclosed(path);
   const up = (path.parent as Path).node;
   if (/^(?:ObjectExpression|FunctionExpression|ClassExpression)$/.test(root.type)) return false;

@@ -2,6 +2,7 @@ import type { RecordingSite } from '../ports/probe-lab.ts';
 import { startOf } from '../syntax/node.ts';
 import { enclosing, type Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
+import { isCalledByNew } from './called-by-new.ts';
 import { mayCarryExpression } from './expression-carrier.ts';
 import { guardInsertions } from './guard-insertions.ts';
 import { guardNamesFor } from './guard-names.ts';
@@ -39,7 +40,8 @@ function observe(index: SourceIndex, site: RecordingSite, number: number, heal: 
   }
   const exact = exactPath(path, site);
   if (exact === undefined || !mayCarryExpression(exact)) return [];
-  return wrap(site, LEVEL.expression, `${heal}.value(${before},(`, '))');
+  const [open, close] = isCalledByNew(exact) ? ['(', ')'] : ['', ''];
+  return wrap(site, LEVEL.expression, `${open}${heal}.value(${before},(`, `))${close}`);
 }
 
 /** Of several nodes with the same span, the one that is an expression. */

@@ -58,12 +58,14 @@ export class Square extends Shape {
   static of = (n: number) => new this(n)
 }
 export const factory = class { make = (n: number) => Square.of(n) }
+const inner = { boxes: { Box: class { n = 5 } } }
+export const digits = new Intl.NumberFormat('en')
 export async function main() {
   const s = new factory().make(3); s.size = 2
   const later: number[] = []
   for await (const v of s.later()) later.push(v)
   function Old(this: any) { this.t = new.target === undefined }
-  return [s.label, s.area(), s.double, s.has(s), s.has({}), s.kind(), s.tags, [...s.sides()], later, Square.count(), new (Old as any)().t, factory.name]
+  return [s.label, s.area(), s.double, s.has(s), s.has({}), s.kind(), s.tags, [...s.sides()], later, Square.count(), new (Old as any)().t, factory.name, digits.format(1234), new inner.boxes!.Box().n, new (inner.boxes).Box().n]
 }
 `,
   },
