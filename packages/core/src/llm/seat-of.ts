@@ -22,6 +22,7 @@ export function seatOf(
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
     return misconfigured('the base URL must be http:// or https://, without a user or a password in it');
   }
+  const isProviders = isOwnServer(settings, url);
   const variables = keyVariable === undefined ? ownVariables(settings, url) : [keyVariable];
   if (variables === undefined) {
     return noKey(
@@ -41,15 +42,25 @@ export function seatOf(
   return seat(key, `check the key in ${variable}`);
 
   function seat(secret: string, keyAdvice: string): ModelSeat {
-    return { model: model as string, key: secret, baseUrl: (address as string).replace(/\/+$/, ''), keyAdvice };
+    return {
+      model: model as string,
+      key: secret,
+      baseUrl: (address as string).replace(/\/+$/, ''),
+      isProviders,
+      keyAdvice,
+    };
   }
 }
 
 /** Variables whose keys may go to that address: none to this machine; `undefined`: the user has to say. */
 function ownVariables({ provider }: ModelSettings, url: URL): readonly string[] | undefined {
-  const { baseUrl, keyVariables } = PROVIDERS[provider];
-  if (baseUrl !== undefined && new URL(baseUrl).origin === url.origin) return keyVariables;
+  if (isOwnServer({ provider }, url)) return PROVIDERS[provider].keyVariables;
   return isThisMachine(url) ? [] : undefined;
+}
+
+function isOwnServer({ provider }: Pick<ModelSettings, 'provider'>, url: URL): boolean {
+  const { baseUrl } = PROVIDERS[provider];
+  return baseUrl !== undefined && new URL(baseUrl).origin === url.origin;
 }
 
 function isThisMachine({ hostname }: URL): boolean {

@@ -1,5 +1,5 @@
 import { startModelServer, type ModelServer } from '@testheal/testkit';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ModelFailure } from '../model/model-failure.ts';
 import type { ModelReply } from '../model/model-reply.ts';
 import type { ModelRequest } from '../model/model-request.ts';
@@ -29,6 +29,8 @@ const REQUEST: ModelRequest = {
   ],
   maxOutputTokens: 1000,
 };
+afterEach(() => vi.unstubAllEnvs());
+
 describe.each(PROVIDER_NAMES)('%s', (provider) => {
   it.each(WIRE_CASES)('ends as documented after $what', async ({ script, outcome, waits = [] }) => {
     await using server = await startModelServer(script);
@@ -83,6 +85,20 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     expect(elsewhere.requests).toEqual([]);
   });
 
+  it('sends nothing of what variables say to its SDK', async () => {
+    for (const name of SDK_VARIABLES) vi.stubEnv(name, `leaked-${name.toLowerCase().replaceAll('_', '-')}`);
+    for (const name of ['ANTHROPIC_CUSTOM_HEADERS', 'OPENAI_CUSTOM_HEADERS']) {
+      vi.stubEnv(name, 'x-mine: leaked-header\nAuthorization: Bearer leaked-bearer\nx-api-key: leaked-key');
+    }
+    await using server = await startModelServer([FINE]);
+
+    const answer = await ask(await modelOf(provider, server));
+
+    expect(shortly(answer)).toEqual({ text: 'fine' });
+    const [request] = server.requests;
+    expect(JSON.stringify([request?.path, request?.headers, request?.text])).not.toContain('leaked');
+  });
+
   it('sends its key, and nothing that the models do not take', async () => {
     await using server = await startModelServer([FINE]);
 
@@ -94,6 +110,23 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     expect(request?.body).toEqual(BODIES[provider]);
   });
 });
+
+/** What the SDKs read for themselves: other keys, other servers, whoever pays. */
+const SDK_VARIABLES = [
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_AUTH_TOKEN',
+  'ANTHROPIC_BASE_URL',
+  'OPENAI_API_KEY',
+  'OPENAI_ADMIN_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_ORG_ID',
+  'OPENAI_PROJECT_ID',
+  'GEMINI_API_KEY',
+  'GOOGLE_API_KEY',
+  'GOOGLE_CLOUD_PROJECT',
+  'GOOGLE_GEMINI_BASE_URL',
+  'GOOGLE_GENAI_USE_VERTEXAI',
+];
 
 const CACHED = { cache_control: { type: 'ephemeral' } };
 const CHAT = [

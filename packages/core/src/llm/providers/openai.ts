@@ -44,7 +44,7 @@ export function openaiModel(
         apiKey: seat.key,
         baseURL: seat.baseUrl,
         // Neither comes from variables that were meant for another endpoint.
-        ...(provider === 'openai-compatible' && { organization: null, project: null }),
+        ...(!seat.isProviders && { organization: null, project: null }),
         maxRetries: 0,
         logLevel: 'off',
         fetch: send,

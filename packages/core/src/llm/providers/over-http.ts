@@ -16,7 +16,7 @@ export async function* overHttp(
 ): AsyncGenerator<ModelChunk, void, undefined> {
   let answered: ModelFailure | undefined;
   const send: typeof fetch = async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'manual' });
+    const response = await fetch(input, { ...init, headers: headersFor(seat, init?.headers), redirect: 'manual' });
     if (response.ok) return response;
     answered = response.status < 400 ? redirected(response) : await failureOfAnswer(response, seat);
     throw new ModelError(answered);
@@ -26,6 +26,29 @@ export async function* overHttp(
   } catch (error) {
     throw answered === undefined ? error : new ModelError(answered);
   }
+}
+
+/** Of what goes to a server that is not the provider's own. */
+const PLAIN = /^(?:accept|content-type|user-agent|x-goog-api-client|(?:anthropic|x-stainless)-.*)$/;
+const KEYS = new Map([
+  ['authorization', 'Bearer '],
+  ['x-api-key', ''],
+  ['x-goog-api-key', ''],
+]);
+
+/**
+ * Clients add headers from variables of theirs, such as `OPENAI_CUSTOM_HEADERS`. They were meant for the provider or for a
+ * gateway, and may have keys in them: no other server gets them.
+ */
+function headersFor({ isProviders, key }: ModelSeat, given: RequestInit['headers']): Headers {
+  const headers = new Headers(given);
+  if (isProviders) return headers;
+  for (const [name] of new Headers(given)) {
+    const prefix = KEYS.get(name);
+    if (prefix !== undefined) headers.set(name, `${prefix}${key}`);
+    else if (!PLAIN.test(name)) headers.delete(name);
+  }
+  return headers;
 }
 
 function redirected({ status }: Response): ModelFailure {
