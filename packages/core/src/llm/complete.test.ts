@@ -132,10 +132,10 @@ it('gives up a model that is silent for too long, and does not ask it again', as
 });
 
 it('does not take a model for silent that thinks for long', async () => {
-  const pause = (): Promise<unknown> => systemTimer.wait(20, new AbortController().signal);
+  const pause = (): Promise<unknown> => systemTimer.wait(60, new AbortController().signal);
   const thinking = Array.from({ length: 10 }, (): Step[] => [pause, { type: 'alive' }]).flat();
 
-  const outcome = await ask(modelOf([...thinking, say('so'), END]), { timer: systemTimer, silenceMs: 100 });
+  const outcome = await ask(modelOf([...thinking, say('so'), END]), { timer: systemTimer, silenceMs: 400 });
 
   expect(outcome).toMatchObject({ text: 'so' });
 });
