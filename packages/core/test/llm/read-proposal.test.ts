@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { describe, expect, it } from 'vitest';
+import { inspectPatch } from '../../src/guard/inspect-patch.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { readProposal } from '../../src/llm/reply/read-proposal.ts';
 import { readTarget } from '../../src/llm/reply/slot.ts';
@@ -17,6 +18,17 @@ describe('readProposal', () => {
         ? { unusable: proposal.reason }
         : changedLines(target.source, applyEdits(target.source, proposal.edits)),
     ).toEqual(becomes);
+  });
+
+  it('proposes nothing that leaves the target or changes what others see of the module', () => {
+    const refused = REPLY_SHAPES.flatMap(({ name, target, reply }) => {
+      const proposal = readProposal(reply, readTarget(TARGETS[target]));
+      if (proposal.status === 'unusable') return [];
+      const inspection = inspectPatch(TARGETS[target], proposal.edits);
+      return inspection.allowed ? [] : [{ name, reasons: inspection.reasons }];
+    });
+
+    expect(refused).toEqual([]);
   });
 
   it('says what it leaves out because it lies outside of the target', () => {

@@ -1,15 +1,8 @@
-import { CART, type TARGETS } from './reply-targets.ts';
 import {
   F,
   PRICE_DIFF,
-  TOTAL_DIFF,
-  BADGE_DIFF,
-  SLUG_DIFF,
   FIXED,
   BODY,
-  FIXED_TOTAL,
-  FIXED_BADGE,
-  FIXED_SLUG,
   FIXED_FILE,
   WRONG,
   SEARCH,
@@ -19,14 +12,8 @@ import {
   bare,
   numbered,
 } from './reply-texts.ts';
-
-/** A reply as models really send it, and the lines that it changes, or why it is of no use. */
-export interface ReplyShape {
-  readonly name: string;
-  readonly target: keyof typeof TARGETS;
-  readonly reply: string;
-  readonly becomes: readonly string[] | { readonly unusable: string };
-}
+import type { ReplyShape } from './reply-shape.ts';
+import { OTHER_SHAPES, WRAPPED_SHAPES } from './reply-shapes-elsewhere.ts';
 
 function price(name: string, reply: string, becomes: ReplyShape['becomes'] = PRICE_DIFF): ReplyShape {
   return { name, target: 'price', reply, becomes };
@@ -204,99 +191,12 @@ const NOTHING: readonly ReplyShape[] = [
   ),
 ];
 
-const OTHERS: readonly ReplyShape[] = [
-  { name: 'a method alone', target: 'total', reply: fenced(FIXED_TOTAL, 'js'), becomes: TOTAL_DIFF },
-  {
-    name: 'a method in its class',
-    target: 'total',
-    reply: fenced(`class Cart {\n  ${FIXED_TOTAL}\n}`, 'js'),
-    becomes: TOTAL_DIFF,
-  },
-  {
-    name: 'a function for a method',
-    target: 'total',
-    reply: fenced(`function ${FIXED_TOTAL}`.replaceAll('this.#items', 'this.items'), 'js'),
-    becomes: [
-      '-    for (const item of this.#items) {',
-      '-      sum += item.price; // each',
-      '+    for (const item of this.items) {',
-      '+      sum += item.price * item.quantity; // each',
-    ],
-  },
-  {
-    name: 'the whole class, and TypeScript for JavaScript',
-    target: 'total',
-    reply: fenced(
-      CART.replace('total(discount = 0)', 'total(discount: number = 0): number').replace(
-        'item.price;',
-        'item.price * item.quantity;',
-      ),
-    ),
-    becomes: TOTAL_DIFF,
-  },
-  {
-    name: 'a class target as a whole',
-    target: 'cart',
-    reply: fenced(CART.replace('item.price;', 'item.price * item.quantity;'), 'JavaScript'),
-    becomes: TOTAL_DIFF,
-  },
-  { name: 'a component', target: 'badge', reply: fenced(FIXED_BADGE, 'tsx'), becomes: BADGE_DIFF },
-  {
-    name: 'a component as a function',
-    target: 'badge',
-    reply: fenced(
-      FIXED_BADGE.replace('const Badge = (', 'function Badge(').replace(') => {', ') {').replace(/;\n$/, '\n'),
-      'jsx',
-    ),
-    becomes: BADGE_DIFF,
-  },
-  {
-    name: 'a component with backticks in a closed block',
-    target: 'badge',
-    reply: fenced(`${FIXED_BADGE}// \`count\` may be \`\`\`huge\`\`\`\n`, 'tsx'),
-    becomes: BADGE_DIFF,
-  },
-  {
-    name: 'a fence in a comment',
-    target: 'badge',
-    reply: fenced(FIXED_BADGE.replace('// Nothing to tell.', '/*\n```\n<Badge count={1} />\n```\n*/'), 'tsx'),
-    becomes: BADGE_DIFF,
-  },
-  { name: 'a module of CommonJS', target: 'slug', reply: fenced(FIXED_SLUG, 'javascript'), becomes: SLUG_DIFF },
-  {
-    name: 'a function for an export of CommonJS',
-    target: 'slug',
-    reply: fenced(FIXED_SLUG.slice(FIXED_SLUG.indexOf('function')).replace(/;\n$/, ''), 'js'),
-    becomes: SLUG_DIFF,
-  },
-  {
-    name: 'a search/replace block for a method',
-    target: 'total',
-    reply:
-      '<<<<<<< SEARCH\nsum += item.price; // each\n=======\nsum += item.price * item.quantity; // each\n>>>>>>> REPLACE',
-    becomes: TOTAL_DIFF,
-  },
-  { name: 'one function of a target that is a module', target: 'module', reply: fenced(FIXED), becomes: PRICE_DIFF },
-  {
-    name: 'one function, a new one and a new import for a module',
-    target: 'module',
-    reply: fenced(
-      `import { round } from './round.ts';\n\nconst digitsIn = (text: string): string => round(clean(text));\n\n${FIXED.replace('clean(match[0])', 'digitsIn(match[0])')}`,
-    ),
-    becomes: [
-      "+import { round } from './round.ts';",
-      '+const digitsIn = (text: string): string => round(clean(text));',
-      '+',
-      "-  const digits = clean(match[1] ?? '');",
-      '+  const digits = digitsIn(match[0]);',
-    ],
-  },
-  {
-    name: 'the file for a target that is a module',
-    target: 'module',
-    reply: fenced(FIXED_FILE.replace('price.amount === 0', 'price.amount <= 0')),
-    becomes: [...PRICE_DIFF, '-  return price.amount === 0;', '+  return price.amount <= 0;'],
-  },
+export const REPLY_SHAPES: readonly ReplyShape[] = [
+  ...FENCES,
+  ...BLOCKS,
+  ...FORMS,
+  ...EDITS,
+  ...NOTHING,
+  ...OTHER_SHAPES,
+  ...WRAPPED_SHAPES,
 ];
-
-export const REPLY_SHAPES: readonly ReplyShape[] = [...FENCES, ...BLOCKS, ...FORMS, ...EDITS, ...NOTHING, ...OTHERS];

@@ -10,6 +10,7 @@ import { parseReply } from './parse-reply.ts';
 import type { ReplyForm } from './proposal.ts';
 import { renamedPiece } from './renamed-piece.ts';
 import { definitionOf, memberLike, type ReplyTarget, type Slot } from './slot.ts';
+import { wholeClass } from './whole-class.ts';
 import { wholeModule } from './whole-module.ts';
 import { withoutTypes } from './without-types.ts';
 
@@ -40,7 +41,8 @@ export function readCode(text: string, target: ReplyTarget): CodeReading | { rea
 
 /** A class may lack private fields that its methods use; TypeScript for a JavaScript target is read without its types. */
 function moduleOf(text: string, { module: { file }, slots }: ReplyTarget): ParsedModule | undefined {
-  const known = slots.some(({ member }) => member !== undefined) ? withForeignNames(text) : text;
+  const isOfClass = slots.some(({ member, node }) => member !== undefined || node.type.startsWith('Class'));
+  const known = isOfClass ? withForeignNames(text) : text;
   const plain = (): string | undefined =>
     /\.[cm]?jsx?$/.test(file) && text.includes(':') ? withoutTypes(known) : undefined;
   for (const reading of [(): string => text, (): string | undefined => (known === text ? undefined : known), plain]) {
@@ -60,7 +62,7 @@ function fromModule(module: ParsedModule, target: ReplyTarget): CodeReading | un
   for (const slot of target.slots) {
     const node = definitionOf(slot, program) ?? looseMember(slot, program);
     const piece = node && fitTo(slot, { source, node }, module.file);
-    if (piece) pieces.set(slot, piece);
+    if (piece) pieces.set(slot, wholeClass(slot, piece, target.module));
   }
   if (pieces.size > 0) return { form: 'declaration', pieces, program };
 
