@@ -11,7 +11,7 @@ const MUTATIONS = 100_000;
 
 it(
   'survives 100,000 mutated replies, never edits outside of the target, and reads at least 30 % of them',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   () => {
     const random = seededRandom(20_261_122);
     const targets = Object.fromEntries(Object.entries(TARGETS).map(([name, target]) => [name, readTarget(target)]));

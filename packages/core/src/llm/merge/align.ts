@@ -70,8 +70,11 @@ function likelyPairs(old: readonly Item[], now: readonly Item[]): Pair[] {
   const a = wordedOf(old);
   const b = wordedOf(now);
   if (a.length === 0 || b.length === 0 || a.length * b.length > MOST_PAIRS) return [];
-  const least = a.length === 1 && b.length === 1 ? 0 : LEAST_LIKENESS;
-  const scores = a.map((left) => b.map((right) => likeness(left, right, least)));
+  const [only, onlyNow] = [a[0] as Worded, b[0] as Worded];
+  if (a.length === 1 && b.length === 1) {
+    return only.type === onlyNow.type ? [{ old: only.item, now: onlyNow.item, same: false }] : [];
+  }
+  const scores = a.map((left) => b.map((right) => likeness(left, right)));
   const score = (i: number, j: number): number => scores[i]?.[j] ?? 0;
   // Longest common subsequence, weighted by likeness.
   const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));
@@ -98,33 +101,37 @@ const MOST_PAIRS = 10_000;
 interface Worded {
   readonly item: Item;
   readonly type: string | undefined;
-  readonly words: readonly string[];
+  readonly words: () => readonly string[];
 }
 
 function wordedOf(items: readonly Item[]): Worded[] {
-  return items.flatMap((item) =>
-    item.node === undefined ? [] : [{ item, type: typeOf(item), words: item.key.match(/[\w$]+/g) ?? [] }],
-  );
+  return items.flatMap((item) => (item.node === undefined ? [] : [{ item, type: typeOf(item), words: wordsOf(item) }]));
 }
 
 /** Words that both hold, as a share of all; 0 for nodes of different types. */
-function likeness(old: Worded, now: Worded, least: number): number {
+function likeness(old: Worded, now: Worded): number {
   if (old.type !== now.type) return 0;
-  if (least === 0) return 1;
+  const [oldWords, nowWords] = [old.words(), now.words()];
   const left = new Map<string, number>();
-  for (const word of old.words) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const word of oldWords) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;
-  for (const word of now.words) {
+  for (const word of nowWords) {
     const count = left.get(word) ?? 0;
     if (count === 0) continue;
     left.set(word, count - 1);
     shared += 1;
   }
-  const share = (2 * shared) / Math.max(1, old.words.length + now.words.length);
-  return share < least ? 0 : share;
+  const share = (2 * shared) / Math.max(1, oldWords.length + nowWords.length);
+  return share < LEAST_LIKENESS ? 0 : share;
 }
 
 /** A block around one statement/** A block around one statement goes for the statement. */
 function typeOf({ node }: Item): string | undefined {
   return node && withoutBraces(node).type;
+}
+
+/** They are asked for many times, or never. */
+function wordsOf({ key }: Item): () => readonly string[] {
+  let words: readonly string[] | undefined;
+  return () => (words ??= key.match(/[\w$]+/g) ?? []);
 }

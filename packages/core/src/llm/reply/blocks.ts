@@ -69,12 +69,14 @@ function fencedBlocks(lines: readonly string[]): Block[] {
             ...lines.slice(i + 1, end).map((line) => unmargined(line, margin)),
           ])
         : [[oneLine]];
-    blocks.push({ ...labelOf(info), texts: texts.map((text) => text.join('\n')), prose: prose.join('\n') });
+    const whole = texts.map((text) => text.join('\n'));
+    const isOpen = closings[0] === lines.length;
+    const endings = isOpen ? whole.flatMap((text) => withoutTail(text)) : [];
+    blocks.push({ ...labelOf(info), texts: [...whole, ...endings], prose: prose.join('\n') });
     prose = [];
     i = closings[0] as number;
   }
-  const real = blocks.filter(({ texts }) => texts.some((text) => text.trim() !== '')).slice(-MOST_BLOCKS);
-  return real.map((block) => ({ ...block, texts: block.texts.flatMap((text) => [text, ...withoutTail(text)]) }));
+  return blocks.filter(({ texts }) => texts.some((text) => text.trim() !== '')).slice(-MOST_BLOCKS);
 }
 
 /** The first fences that may close, and the end of the text when there is none. A template literal may hold some, too. */
