@@ -88,6 +88,7 @@ const ROOMS: RoomTable = {
       'guard',
       'mend',
       'search',
+      'llm',
       'verify',
       'rank',
       'host',

@@ -1,5 +1,6 @@
 import type { ProbeStats, ProbeWay } from './probe.ts';
 import type { HealReport, TargetReport } from './report.ts';
+import type { TurnEvent } from './turn-event.ts';
 
 /** What happens while healing, for progress displays. `target` is `file#symbol`, relative to the root. */
 export type HealEvent =
@@ -10,6 +11,8 @@ export type HealEvent =
   /** The first patch of a target that its tests and the guards near it pass in a fresh worker; the search goes on. */
   | { readonly type: 'patch-proved'; readonly target: string; readonly change: PatchChange }
   | { readonly type: 'verifying'; readonly target: string; readonly done: number; readonly of: number }
+  /** A language model is asked for a patch. */
+  | { readonly type: 'model-turn'; readonly target: string; readonly model: string; readonly turn: TurnEvent }
   | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'target-ended'; readonly report: TargetReport }
   | { readonly type: 'ended'; readonly report: HealReport };

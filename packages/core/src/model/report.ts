@@ -80,6 +80,10 @@ export type TargetReason =
   | 'exhausted'
   | 'budget'
   | 'timeout'
+  | 'stuck'
+  | 'no-improvement'
+  | 'provider-error'
+  | 'truncated'
   | 'not-searchable'
   | 'target-not-loadable'
   | 'cage-differs'
@@ -93,7 +97,7 @@ export type PatchLabel = 'plausible' | 'suspicious';
 export interface PatchReport {
   /** From 1. */
   readonly rank: number;
-  readonly proposer: 'search' | 'mend';
+  readonly proposer: 'search' | 'mend' | 'model';
   readonly operator: string;
   readonly label: PatchLabel;
   readonly cost: number;

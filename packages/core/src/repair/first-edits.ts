@@ -3,7 +3,7 @@ import { unifiedDiff } from '../report/unified-diff.ts';
 import type { HealedFile } from './healed-file.ts';
 import type { FirstEdit, MendedModules } from './mended-modules.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { relativePath } from './target-report.ts';
+import { relativePath } from './target-name.ts';
 
 /** The report of a target that was searched over a mend: its patches begin with the mend. */
 export function afterFirstEdit(

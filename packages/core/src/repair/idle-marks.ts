@@ -3,7 +3,7 @@ import { isRepairError } from '../model/errors.ts';
 import { readStaticMarks } from '../marks/read-static-marks.ts';
 import type { StaticMark } from '../marks/static-mark.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { relativePath } from './target-report.ts';
+import { relativePath } from './target-name.ts';
 import { filesOf } from './test-files.ts';
 
 /** One line for each mark in a failing test file that marks no test, because none runs where it is called. */

@@ -8,7 +8,8 @@ import { mendable } from './mendable.ts';
 import { mendTarget } from './mend-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { markedBy, type StaticMarker } from './static-markers.ts';
-import { stoppedReport, targetName } from './target-report.ts';
+import { stoppedReport } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import { isIn } from './test-files.ts';
 
 /** Test files that do not load by no fault of their own, with their marks. */

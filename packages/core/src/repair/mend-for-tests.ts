@@ -6,7 +6,7 @@ import type { MendPlan } from './mend-for-file.ts';
 import { mendable } from './mendable.ts';
 import { mendTarget } from './mend-target.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { targetName } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import { filesOf } from './test-files.ts';
 
 /** Tests that run, with a target that lacks what their marker names or does not parse. */

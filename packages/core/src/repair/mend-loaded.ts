@@ -7,7 +7,7 @@ import { mendedReport } from './mend-report.ts';
 import { mendTarget } from './mend-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { TargetOutcome } from './target-outcome.ts';
-import { targetName } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
 
 /** What a name that is missing, or an import that came to nothing, makes tests say when they run. */

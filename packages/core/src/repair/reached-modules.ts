@@ -6,7 +6,7 @@ import type { TestFile } from '../model/run.ts';
 import type { TestId } from '../model/test-id.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { relativePath } from './target-report.ts';
+import { relativePath } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
 
 /** Modules that are looked at, the nearest to the tests first. */

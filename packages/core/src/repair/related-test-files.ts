@@ -1,6 +1,6 @@
 import type { TestFile } from '../model/run.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { relativePath } from './target-report.ts';
+import { relativePath } from './target-name.ts';
 
 /** Test files that reach a module by imports. When they cannot be told, that is a notice: the user's run still guards. */
 export async function relatedTestFiles(world: RepairWorld, file: string): Promise<readonly TestFile[]> {

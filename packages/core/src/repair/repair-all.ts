@@ -13,7 +13,8 @@ import type { GuardReach } from './guard-reach.ts';
 import { probeAhead } from './probe-ahead.ts';
 import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { internalErrorText, stoppedReport, targetName } from './target-report.ts';
+import { internalErrorText, stoppedReport } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { writtenTarget } from './written-target.ts';
 

@@ -7,6 +7,7 @@ import type { PatchLabel } from '../model/report.ts';
 import { testKey } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
+import { askModel } from './ask-model.ts';
 import { takeBaseline } from './baseline.ts';
 import { changeOf } from './change-of.ts';
 import { createEarlyProofs } from './early-proofs.ts';
@@ -17,7 +18,8 @@ import { proveWinner } from './prove-winner.ts';
 import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
-import { healedReport, notHealedReport, stoppedReport, targetName } from './target-report.ts';
+import { healedReport, notHealedReport, stoppedReport } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import type { TargetOutcome } from './target-outcome.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
@@ -95,7 +97,6 @@ export async function repairTarget(
     diagnosis: diagnose(marked),
     guards: { passing: ownProof.passedBefore, ownPassing: baseline.passing.length },
     search,
-    proposer: 'search' as const,
     probeMs: verifyStarted - probeStarted,
   };
 
@@ -107,14 +108,24 @@ export async function repairTarget(
     (done, of) => world.notify({ type: 'verifying', target: name, done, of }),
   );
   const files = reach === 'all' ? plan.files : near;
-  const proved = await proveWinner(
-    { ...ownProof, files },
-    plan,
-    target,
-    shortlist,
-    files.length === near.length ? known : new Map(),
-  );
-  const verified = { ...evidence, verifyMs: world.clock.now() - verifyStarted };
+  const whole = { ...ownProof, files };
+  const found = await proveWinner(whole, plan, target, shortlist, files.length === near.length ? known : new Map());
+  const asked =
+    found === undefined
+      ? await askModel(
+          world,
+          { ...ownProof, files: near },
+          { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search },
+        )
+      : undefined;
+  const proposal = asked?.repair?.patch;
+  const proved = found ?? (proposal && (await proveWinner(whole, plan, target, [proposal], new Map())));
+  const verified = {
+    ...evidence,
+    proposer: found === undefined ? ('model' as const) : ('search' as const),
+    ...(asked !== undefined && { model: asked }),
+    verifyMs: world.clock.now() - verifyStarted,
+  };
   if (proved === undefined) return { report: notHealedReport(world, verified) };
   const label = (patch: ShortlistedPatch): PatchLabel =>
     labelOf(patch.candidate, {

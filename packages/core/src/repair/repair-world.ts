@@ -5,6 +5,7 @@ import type { HealOptions } from '../options/heal-options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileSystem } from '../ports/file-system.ts';
 import type { Oracle } from '../ports/oracle.ts';
+import type { ModelAccess } from './model-step.ts';
 
 /** What every stage of a repair works with; made once a run. */
 export interface RepairWorld {
@@ -28,4 +29,6 @@ export interface RepairWorld {
   /** Test files of the user's run that collected no test. */
   readonly brokenFiles: readonly BrokenTestFile[];
   readonly notify: HealListener;
+  /** Opens the model for what the search does not heal; absent: there is none. Never rejects. */
+  readonly model?: () => Promise<ModelAccess>;
 }

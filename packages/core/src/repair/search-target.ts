@@ -11,7 +11,7 @@ import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchByRuns } from './search-by-runs.ts';
-import { targetName } from './target-report.ts';
+import { targetName } from './target-name.ts';
 import { whyNoProbe } from './why-no-probe.ts';
 
 type Progress = (stats: ProbeStats) => void;

@@ -8,7 +8,7 @@ import type { MarkedTest, TestError, TestResult, TestStop } from '../model/test-
 import { resolveModule } from '../target/resolve-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { markedBy, staticMarkers } from './static-markers.ts';
-import { relativePath } from './target-report.ts';
+import { relativePath } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
 import { filesOf, isIn } from './test-files.ts';
 

@@ -1,19 +1,21 @@
-import path from 'node:path';
 import type { Diagnosis } from '../diagnose/diagnose.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
+import type { TurnStop } from '../model/model-attempt.ts';
 import { testName, type TestId } from '../model/test-id.ts';
 import type { SearchEnd } from '../model/probe.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
+import type { AskedModel } from './ask-model.ts';
 import { patchBase } from './patch-base.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { ProvedPatches } from './prove-winner.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { relativePath } from './target-name.ts';
 
 /** What a finished search knows, as the report needs it. */
 export interface TargetEvidence {
@@ -24,18 +26,10 @@ export interface TargetEvidence {
   readonly guards: { readonly passing: ReadonlyMap<string, TestId>; readonly ownPassing: number };
   readonly search: SearchResult;
   readonly proposer: PatchReport['proposer'];
+  /** Absent: the search has healed it. */
+  readonly model?: AskedModel;
   readonly probeMs: number;
   readonly verifyMs: number;
-}
-
-/** `src/price.ts#extractPrice`. */
-export function targetName(target: Pick<RepairTarget, 'file' | 'symbol'>, root: string): string {
-  const file = relativePath(target.file, root);
-  return target.symbol === undefined ? file : `${file}#${target.symbol}`;
-}
-
-export function relativePath(file: string, root: string): string {
-  return path.relative(root, file).replaceAll('\\', '/');
 }
 
 const NO_USAGE = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
@@ -88,6 +82,19 @@ const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
   unreached: 'target-not-reached',
 };
 
+/** `healed`: its proposal passed, and not all the guards with it. */
+const AFTER_TURNS: Readonly<Record<TurnStop, TargetReason>> = {
+  healed: 'exhausted',
+  exhausted: 'exhausted',
+  stuck: 'stuck',
+  'no-improvement': 'no-improvement',
+  budget: 'budget',
+  timeout: 'timeout',
+  'provider-error': 'provider-error',
+  truncated: 'truncated',
+  aborted: 'interrupted',
+};
+
 /** What a search ended by, for people. */
 const ENDS: Readonly<Record<SearchEnd, string>> = {
   exhausted: 'search space exhausted',
@@ -98,7 +105,8 @@ const ENDS: Readonly<Record<SearchEnd, string>> = {
 };
 
 export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): TargetReport {
-  const reason = NOT_HEALED[evidence.search.end];
+  const stop = evidence.model?.repair?.end.stop;
+  const reason = stop === undefined ? NOT_HEALED[evidence.search.end] : AFTER_TURNS[stop];
   return {
     ...common(world, evidence),
     status: reason === 'infrastructure' ? 'skipped' : 'not-healed',
@@ -155,8 +163,14 @@ function common(
       plausible: search.candidates.length,
       nearestTurned: search.stats.nearestTurned,
     },
-    usage: NO_USAGE,
+    usage: usageOf(evidence),
   };
+}
+
+function usageOf({ model }: TargetEvidence): TargetReport['usage'] {
+  if (model?.spent === undefined) return NO_USAGE;
+  const { calls, inputTokens, outputTokens, usd } = model.spent;
+  return { calls, inputTokens, outputTokens, usd };
 }
 
 function patchReport(
@@ -190,15 +204,36 @@ function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[]
   return editsBetween(target.source, patch.healedSource, target.file);
 }
 
-function whyNot({ search, diagnosis }: TargetEvidence): string {
+function whyNot({ search, diagnosis, model }: TargetEvidence): string {
   if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
   const looked =
     search.candidates.length > 0
       ? `${search.candidates.length} passed the search, none of the best every real run`
       : 'no edit passed';
   const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
-  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})${how}`;
+  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})${how}${modelText(model)}`;
 }
+
+function modelText(model: TargetEvidence['model']): string {
+  if (model?.repair === undefined) return model?.advice === undefined ? '' : `; ${model.advice}`;
+  const { model: name, end } = model.repair;
+  const made = end.attempts.length === 1 ? '1 proposal' : `${end.attempts.length} proposals`;
+  const why = end.failure === undefined ? TURNS[end.stop] : end.failure.message;
+  return `; ${name}: ${made}, ${why}`;
+}
+
+/** How the turns of a model ended, for people. */
+const TURNS: Readonly<Record<TurnStop, string>> = {
+  healed: 'of which the last passed, but not with all guards',
+  exhausted: 'of which none passed',
+  stuck: 'the same again at the end',
+  'no-improvement': 'the last two no better than those before',
+  budget: 'then its budget was used up',
+  timeout: 'then its time was up',
+  'provider-error': 'then it gave no answer',
+  truncated: 'cut off by the limit on its output',
+  aborted: 'then the run was ended',
+};
 
 function failingNames(marked: readonly MarkedTest[]): string[] {
   return marked.flatMap((test) => (test.status === 'passed' ? [] : [`${test.id.file} > ${testName(test.id)}`]));

@@ -6,7 +6,8 @@ import { testName } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { reachedModules, type ReachRequest } from './reached-modules.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { relativePath, stoppedReport, targetName } from './target-report.ts';
+import { stoppedReport } from './target-report.ts';
+import { relativePath, targetName } from './target-name.ts';
 
 const SHOWN_MODULES = 5;
 

@@ -100,11 +100,20 @@ function describe(event: HealEvent): { readonly target: string; readonly doing: 
         target: event.target,
         doing: `searching ${plural(event.stats.candidates, 'candidate')} ${formatSeconds(event.stats.durationMs)}`,
       };
+    case 'model-turn':
+      return { target: event.target, doing: turnText(event) };
     case 'verifying':
       return { target: event.target, doing: `verifying ${event.done} of ${event.of}` };
     default:
       return undefined;
   }
+}
+
+function turnText({ model, turn }: Extract<HealEvent, { type: 'model-turn' }>): string {
+  if (turn.type === 'attempt-started') return `asking ${model}, attempt ${turn.attempt} of ${turn.of}`;
+  return turn.type === 'attempt-proposed'
+    ? `trying attempt ${turn.attempt} of ${model}`
+    : `attempt ${turn.attempt} of ${model}: ${turn.outcome.status}`;
 }
 
 /** The end of a long target says more than its start; what is being done says more than both. */

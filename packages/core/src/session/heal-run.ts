@@ -30,6 +30,7 @@ import { interruptedExitCode } from './interruption.ts';
 import { interruptedNotices } from './interrupted-notices.ts';
 import type { Interruptible } from './with-interrupt.ts';
 import { tellGithub } from './tell-github.ts';
+import { modelAccess } from './model-access.ts';
 import { isRunnable, mayHaveStops } from './stopped-tests.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
@@ -202,6 +203,7 @@ function worldOf(input: HealRunInput, workspace: string, notify: HealListener): 
     setupFiles,
     automocked,
     notify,
+    model: modelAccess({ root, workspace, options, env: process.env }),
     ...ports,
   };
 }

@@ -16,7 +16,7 @@ it.each<[string, Partial<HealOptions>, Record<string, string>, object]>([
     'a key is set, and nobody has allowed it',
     {},
     KEYS,
-    { message: 'claude-sonnet-5-5 could try: npx heal consent', isAsked: false },
+    { message: 'claude-sonnet-5-5 could try: npx heal consent', isAsked: true },
   ],
   ['nothing is set up', {}, {}, { message: expect.stringContaining('no model is set up'), isAsked: false }],
   [

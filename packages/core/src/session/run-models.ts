@@ -34,7 +34,7 @@ export type RunModels =
       /** The way to the model for a target; `target` is what the ledger books it on. */
       readonly callFor: (target: string, observers?: Pick<ModelCallWorld, 'onText' | 'onRetry'>) => ModelCall;
     }
-  /** `message`: one line, why and what to do. `isAsked`: somebody wants it, and something is missing for it. */
+  /** `message`: one line, why and what to do. `isAsked`: somebody wants it and something is missing for it, or no more than a consent is. */
   | { readonly status: 'none'; readonly message: string; readonly isAsked: boolean };
 
 /** Decides whether a run may call a model, and makes all that calls need. Sends nothing; loads an SDK only for use. */
@@ -48,7 +48,10 @@ export async function openRunModels(question: RunModelsQuestion): Promise<RunMod
     consents: await readConsents(nodeFileSystem, folders),
   });
   const wanted = options.llm === true || options.provider !== undefined || options.model !== undefined;
-  if (!decision.use) return { status: 'none', message: decision.message, isAsked: wanted && decision.reason !== 'off' };
+  if (!decision.use) {
+    const { message, reason } = decision;
+    return { status: 'none', message, isAsked: reason === 'no-consent' || (wanted && reason !== 'off') };
+  }
   const model = await openModel(decision.choice, { env, loadPackage: packageLoader(root) });
   if ('kind' in model) return { status: 'none', message: model.message, isAsked: true };
   const ledger = createLedger({ ...budgetsOf(options), clock });

@@ -6,7 +6,7 @@ import { toReportJson } from '../report/json-report.ts';
 import { patchFile } from '../report/patch-file.ts';
 import type { RepairResult } from '../repair/repair.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
-import { relativePath } from '../repair/target-report.ts';
+import { relativePath } from '../repair/target-name.ts';
 
 /** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */
 export function elsewhereNotice(root: string, base: string): string {

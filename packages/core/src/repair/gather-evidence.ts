@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { isRepairError } from '../model/errors.ts';
+import type { Excerpt, FailureEvidence, Instruction, RepairEvidence } from '../model/repair-evidence.ts';
+import type { TestFile } from '../model/run.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { testName } from '../model/test-id.ts';
+import type { TestResult } from '../model/test-result.ts';
+import { parseModule } from '../syntax/parse.ts';
+import type { SearchResult } from './collect-candidates.ts';
+import type { RepairWorld } from './repair-world.ts';
+import { relativePath } from './target-name.ts';
+import { targetWorldOf } from './target-world.ts';
+
+/** Of the modules that the target imports; the prompt cuts what does not fit. */
+const MOST_RELATED = 6;
+
+/** What the repair of a target knows, for a model. What the search does not keep, its values and near misses, is empty. */
+export async function gatherEvidence(
+  world: RepairWorld,
+  known: {
+    readonly target: RepairTarget;
+    readonly files: readonly TestFile[];
+    readonly failing: readonly TestResult[];
+    readonly passing: number;
+    readonly overlay: Readonly<Record<string, string>>;
+    readonly search: SearchResult;
+  },
+): Promise<RepairEvidence> {
+  const { target, files, failing, passing, overlay, search } = known;
+  return {
+    target,
+    path: relativePath(target.file, world.root),
+    related: await relatedTo(world, target, overlay),
+    tests: await excerptsOf(
+      world,
+      files.map((file) => file.path),
+      overlay,
+    ),
+    failures: failing.map(failureOf),
+    passing,
+    values: [],
+    suspicious: search.suspicious,
+    search: { candidates: search.stats.candidates, conditions: [], nearMisses: [] },
+    similar: [],
+    instructions: await instructionsIn(world),
+  };
+}
+
+export function failureOf({ id, errors }: TestResult): FailureEvidence {
+  const [error] = errors;
+  return {
+    test: `${id.file} > ${testName(id)}`,
+    message: error?.message ?? 'it failed and did not say why',
+    ...(error?.expected !== undefined && { expected: error.expected }),
+    ...(error?.actual !== undefined && { actual: error.actual }),
+  };
+}
+
+async function relatedTo(
+  world: RepairWorld,
+  target: RepairTarget,
+  overlay: Readonly<Record<string, string>>,
+): Promise<Excerpt[]> {
+  const targets = targetWorldOf(world, overlay);
+  const found = new Set<string>();
+  for (const specifier of importsIn(target)) {
+    const file = await targets.resolveImport(specifier, target.file);
+    if (file !== undefined && isOfProject(file, world)) found.add(file);
+  }
+  return excerptsOf(world, [...found].slice(0, MOST_RELATED), overlay);
+}
+
+function importsIn({ source, file }: RepairTarget): string[] {
+  try {
+    return parseModule(source, file).program.body.flatMap((node) =>
+      node.type === 'ImportDeclaration' ? [node.source.value] : [],
+    );
+  } catch (error) {
+    if (isRepairError(error, 'PARSE_FAILED')) return [];
+    throw error;
+  }
+}
+
+function isOfProject(file: string, { workspace }: RepairWorld): boolean {
+  return !file.includes('/node_modules/') && !path.relative(workspace, file).startsWith('..');
+}
+
+async function excerptsOf(
+  { root, fileSystem }: RepairWorld,
+  files: readonly string[],
+  overlay: Readonly<Record<string, string>>,
+): Promise<Excerpt[]> {
+  const read = files.map(async (file): Promise<Excerpt[]> => {
+    const text = overlay[file] ?? (await fileSystem.readText(file).catch(() => undefined));
+    return text === undefined ? [] : [{ path: relativePath(file, root), line: 1, text }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+async function instructionsIn({ root, fileSystem }: RepairWorld): Promise<Instruction[]> {
+  const text = await fileSystem.readText(path.join(root, 'HEAL.md')).catch(() => '');
+  return text.trim() === '' ? [] : [{ from: 'HEAL.md', text }];
+}

@@ -1,0 +1,62 @@
+import { proposeWithModel, type TurnsEnd } from '../llm/turns/propose-with-model.ts';
+import type { RepairEvidence } from '../model/repair-evidence.ts';
+import type { TurnEvent } from '../model/turn-event.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
+import type { Proof } from '../verify/verify-patch.ts';
+import { judgeProposal } from './judge-proposal.ts';
+import type { ModelStep } from './model-step.ts';
+import type { RepairWorld } from './repair-world.ts';
+import type { ShortlistedPatch } from './shortlist-candidates.ts';
+import { targetName } from './target-name.ts';
+
+/** The most that one turn may send and get, in tokens. */
+const LIMITS = { maxInputTokens: 32_000, maxOutputTokens: 8_000 };
+
+/** No prior is known of what a model proposes: as dear as finds of the search of which nine in ten are right, just so. */
+const COST = 2;
+
+/** What a model came to with one target. */
+export interface ModelRepair {
+  readonly model: string;
+  readonly end: TurnsEnd;
+  /** Absent: no proposal passed. */
+  readonly patch?: ShortlistedPatch;
+}
+
+/** Asks the model, turn by turn; each proposal is judged by real runs. `proof` goes over the guard files near the target. */
+export async function repairByModel(
+  world: RepairWorld,
+  step: ModelStep,
+  proof: Proof,
+  evidence: RepairEvidence,
+): Promise<ModelRepair> {
+  const { target } = evidence;
+  const name = targetName(target, world.root);
+  const call = step.callFor(name);
+  const turns = proposeWithModel(
+    { evidence, attempts: step.attempts, limits: LIMITS },
+    {
+      complete: (request, { signal, timeoutMs }) =>
+        call(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
+      judge: (candidate, signal) => judgeProposal(proof, target, candidate, signal),
+      clock: world.clock,
+      signal: world.signal,
+    },
+  );
+  const tell = (turn: TurnEvent): void => world.notify({ type: 'model-turn', target: name, model: step.name, turn });
+  let next = await turns.next();
+  for (; next.done !== true; next = await turns.next()) tell(next.value);
+  const end = next.value;
+  const patch = end.stop === 'healed' ? patchOf(step, evidence, end) : undefined;
+  return { model: step.name, end, ...(patch !== undefined && { patch }) };
+}
+
+function patchOf({ name }: ModelStep, { target }: RepairEvidence, { best }: TurnsEnd): ShortlistedPatch | undefined {
+  if (best?.candidate === undefined) return undefined;
+  const { edits } = best.candidate;
+  const operator = `${name}, attempt ${best.attempt}`;
+  return {
+    candidate: { key: operator, edits, operator, cost: COST },
+    healedSource: applyEdits(target.source, edits),
+  };
+}

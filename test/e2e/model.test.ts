@@ -1,0 +1,135 @@
+import { startModelServer, type ModelServer } from '@testheal/testkit';
+import { describe, expect, it } from 'vitest';
+import { healProject, RUNNERS, testHead, type HealProject, type Runner } from './support/heal-project.ts';
+
+/** Each wants logic that is not there: no few edits of what is there make it. */
+const SLOTS = `export interface Slot {
+  from: number;
+  to: number;
+}
+
+/** Slots that touch or overlap, as one. */
+export function joined(slots: Slot[]): Slot[] {
+  // Earliest first.
+  return [...slots].sort((a, b) => a.from - b.from);
+}
+`;
+
+const JOINED = `export function joined(slots: Slot[]): Slot[] {
+  const all: Slot[] = [];
+  for (const slot of [...slots].sort((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last !== undefined && slot.from CONDITION last.to) last.to = Math.max(last.to, slot.to);
+    else all.push({ ...slot });
+  }
+  return all;
+}`;
+
+const TESTS = `import { joined } from '../src/slots';
+
+test('keeps what lies apart', () => {
+  expect(joined([{ from: 5, to: 6 }, { from: 1, to: 2 }])).toEqual([{ from: 1, to: 2 }, { from: 5, to: 6 }]);
+});
+heal('../src/slots#joined')('joins what overlaps', () => {
+  expect(joined([{ from: 1, to: 4 }, { from: 3, to: 9 }, { from: 20, to: 22 }, { from: 5, to: 7 }])).toEqual([
+    { from: 1, to: 9 },
+    { from: 20, to: 22 },
+  ]);
+});
+heal('../src/slots#joined')('joins what touches', () => {
+  expect(joined([{ from: 1, to: 2 }, { from: 2, to: 3 }, { from: 8, to: 9 }])).toEqual([
+    { from: 1, to: 3 },
+    { from: 8, to: 9 },
+  ]);
+});
+`;
+
+const STUB = `export function initials(name: string): string {
+  throw new Error('todo');
+}
+`;
+
+const STUB_TESTS = `import { initials } from '../src/initials';
+
+heal('../src/initials#initials')('takes the first letters', () => {
+  expect(initials('ada  lovelace')).toBe('AL');
+  expect(initials('grace brewster hopper')).toBe('GBH');
+});
+`;
+
+function project(runner: Runner): HealProject {
+  return healProject(runner, {
+    'src/slots.ts': SLOTS,
+    'test/slots.test.ts': `${testHead(runner)}${TESTS}`,
+    'src/initials.ts': STUB,
+    'test/initials.test.ts': `${testHead(runner)}${STUB_TESTS}`,
+    '.env': 'BOOKING_API_TOKEN=booking-4711-secret-0815\n',
+  });
+}
+
+function reply(condition: string): string {
+  return `The slots are sorted and never joined.\n\n\`\`\`ts\n${JOINED.replace('CONDITION', condition)}\n\`\`\`\n`;
+}
+
+/** Answers for the one target what it answers for it, whatever comes first. */
+function startScripted(): Promise<ModelServer> {
+  const slots = [reply('<'), reply('<=')];
+  return startModelServer(({ text }) => ({
+    type: 'text',
+    text: text.includes('src/initials.ts')
+      ? "```ts\nexport function initials(name: string): string {\n  return name.split(/\\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('');\n}\n```"
+      : (slots.shift() ?? 'I do not know.'),
+  }));
+}
+
+const SEARCH = ['--heal-max-candidates', '400'];
+
+function modelFlags(server: ModelServer): string[] {
+  const url = server.baseUrls['openai-compatible'];
+  return ['--heal-llm', '--heal-base-url', url, '--heal-model', 'scripted', '--heal-key-variable', 'none', ...SEARCH];
+}
+
+describe.each(RUNNERS)('a language model with %s', (runner) => {
+  it('heals in its second turn what the search does not, and is applied, run again and taken back', async () => {
+    await using server = await startScripted();
+    using files = project(runner);
+    const before = files.snapshot();
+
+    const run = await files.heal(['--heal-apply', ...modelFlags(server)]);
+
+    expect(
+      run.report?.targets.map(({ symbol, status, patches, usage }) => [
+        symbol,
+        status,
+        patches[0]?.operator,
+        usage.calls,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['joined', 'healed', 'scripted, attempt 2', 2],
+        ['initials', 'healed', 'scripted, attempt 1', 1],
+      ]),
+    );
+    expect(run.exitCode).toBe(0);
+    expect(files.read('src/slots.ts')).toContain('slot.from <= last.to');
+    const prompts = server.requests.map(({ text }) => text).filter((text) => !text.includes('src/initials.ts'));
+    expect(prompts).toHaveLength(2);
+    expect(prompts[1]).toContain('joins what touches');
+    expect(prompts.join('')).not.toContain('booking-4711-secret-0815');
+
+    const undone = await files.command('npx', ['--no-install', 'heal', 'undo', '--all']);
+    expect(undone.exitCode).toBe(0);
+    expect(files.snapshot()).toEqual(before);
+  });
+
+  it('is not called unless somebody allows it, and one line says how', async () => {
+    await using server = await startScripted();
+    using files = project(runner);
+
+    const run = await files.heal(modelFlags(server).filter((flag) => flag !== '--heal-llm'));
+
+    expect(server.requests).toEqual([]);
+    expect(run.exitCode).not.toBe(0);
+    expect(run.stderr).toContain('npx heal consent');
+  });
+});
