@@ -4,8 +4,6 @@ const vm = require('node:vm');
 
 const TIMEOUT_MS = 2_000;
 
-for (const name of ['it', 'test']) globalThis[name] = endingTests(globalThis[name]);
-
 /** A function that defines tests, or one that `only` and `each` give, over tests that end. */
 function endingTests(define) {
   return new Proxy(define, {
@@ -24,11 +22,18 @@ function endingTests(define) {
   });
 }
 
+const START = new vm.Script('globalThis.testToEnd()');
+const MAIN = vm.runInThisContext('globalThis');
+
 /** V8 ends what a script of `vm` does when its time is up: the only way to stop a loop from within its own thread. */
 function ending(run) {
-  const main = vm.runInThisContext('globalThis');
   return (...args) => {
-    main.testToEnd = () => run(...args);
-    return vm.runInThisContext('globalThis.testToEnd()', { timeout: TIMEOUT_MS });
+    // A search ends loops by itself, and runs each test thousands of times.
+    if ('__heal' in globalThis) return run(...args);
+    MAIN.testToEnd = () => run(...args);
+    // Without `displayErrors: false` the place of the error would be written into its stack.
+    return START.runInThisContext({ timeout: TIMEOUT_MS, displayErrors: false });
   };
 }
+
+for (const name of ['it', 'test']) globalThis[name] = endingTests(globalThis[name]);

@@ -6,7 +6,8 @@ import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
 import { snapshotter, type SnapshotBudget } from './snapshot.ts';
 
-const LIMITS = { maxSteps: 20_000_000, maxMs: 10_000 };
+/** Short enough that the main process does not take a slow test for a dead worker: it waits 3 s for a sign of life. */
+const LIMITS = { maxSteps: 20_000_000, maxMs: 2_000 };
 /** A failing test may never end; what it does in its first second is sample enough. */
 const FAILING_LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
 /** Entries of objects that one recording may copy: some hundred megabytes. */
