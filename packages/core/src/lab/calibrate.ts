@@ -162,5 +162,6 @@ function toCalibrated(first: TryResult, again: TryResult): CalibratedTest {
     durationMs: Math.max(first.durationMs, again.durationMs),
     steps: Math.max(first.steps, again.steps),
     ...(again.message !== undefined && { message: again.message }),
+    ...([first, again].some(({ outcome }) => outcome === 'timeout') && { stopped: true }),
   };
 }

@@ -28,7 +28,13 @@ export async function rebase(
     if (outcome === 'broken') return { reason: message };
     const passes = outcome === 'passed';
     // What a test that ran out of time says depends on the moment.
-    tests.push({ passes, durationMs, steps, ...(outcome === 'failed' && { message }) });
+    tests.push({
+      passes,
+      durationMs,
+      steps,
+      ...(outcome === 'failed' && { message }),
+      ...(outcome === 'timeout' && { stopped: true }),
+    });
   }
   return { ...accepted, calibration: { ...calibration, tests } };
 }

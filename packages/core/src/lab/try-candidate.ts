@@ -71,7 +71,7 @@ function isSame(expected: CalibratedTest, { outcome, message, staleTicks }: TryR
   return normalizeMessage(expected.message) === normalizeMessage(message);
 }
 
-/** Twenty times what the unchanged source took; what hung there tells nothing, the others do. */
+/** Twenty times what the unchanged source took, but not so long that the worker seems dead; what hung there tells nothing, the others do. */
 export function maxMsOf(test: number, { accepted }: TryParts): number {
   const { tests } = accepted.calibration;
   const settled = tests.filter((other) => other !== undefined && other.durationMs < HANGING_MS) as CalibratedTest[];
@@ -80,10 +80,12 @@ export function maxMsOf(test: number, { accepted }: TryParts): number {
     own !== undefined && own.durationMs < HANGING_MS
       ? own.durationMs
       : Math.max(0, ...settled.map(({ durationMs }) => durationMs));
-  return Math.max(100, 20 * longest);
+  return Math.max(100, 2 * longest, Math.min(20 * longest, LONGEST_MS));
 }
 
 const HANGING_MS = 290;
+/** Well below the silence that counts as the death of a worker. */
+const LONGEST_MS = 2_000;
 
 function limitsFor(test: number, parts: TryParts): TryLimits {
   return { maxSteps: parts.plan.maxSteps(test), maxMs: maxMsOf(test, parts) };

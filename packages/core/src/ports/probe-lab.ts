@@ -49,6 +49,8 @@ export interface CalibratedTest {
   readonly durationMs: number;
   /** Guard steps (loop bodies and function entries of the target module) of the unchanged source. */
   readonly steps: number;
+  /** It ran out of steps or time, so that `steps` is no measure of what it needs. */
+  readonly stopped?: true;
 }
 
 /** An expression to be observed, or, with an empty span, a point between statements. */
