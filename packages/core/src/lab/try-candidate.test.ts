@@ -3,16 +3,20 @@ import { expect, it } from 'vitest';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import { maxMsOf, type TryParts } from './try-candidate.ts';
 
-function limitsOf(durationsMs: readonly number[]): number[] {
-  const tests = durationsMs.map((durationMs): CalibratedTest => ({ passes: false, steps: 1, durationMs }));
-  const accepted = { calibration: { tests } };
-  return durationsMs.map((_, test) => maxMsOf(test, { accepted } as unknown as TryParts));
+function limitsOf(tests: readonly Pick<CalibratedTest, 'durationMs' | 'stopped'>[]): number[] {
+  const calibrated = tests.map((test): CalibratedTest => ({ passes: false, steps: 1, ...test }));
+  const accepted = { calibration: { tests: calibrated } };
+  return tests.map((_, test) => maxMsOf(test, { accepted } as unknown as TryParts));
 }
 
 it('gives a candidate twenty times what the unchanged source took, within what is no sign of a dead worker', () => {
-  expect(limitsOf([1, 10, 200])).toEqual([100, 200, 2_000]);
+  expect(limitsOf([{ durationMs: 1 }, { durationMs: 10 }, { durationMs: 300 }])).toEqual([100, 200, 2_000]);
 });
 
-it('takes nothing from what hung', () => {
-  expect(limitsOf([300, 10])).toEqual([200, 200]);
+it('gives a slow test at least twice what it took', () => {
+  expect(limitsOf([{ durationMs: 1_300 }])).toEqual([2_600]);
+});
+
+it('takes nothing from a test that was stopped', () => {
+  expect(limitsOf([{ durationMs: 300, stopped: true }, { durationMs: 10 }])).toEqual([200, 200]);
 });

@@ -71,19 +71,18 @@ function isSame(expected: CalibratedTest, { outcome, message, staleTicks }: TryR
   return normalizeMessage(expected.message) === normalizeMessage(message);
 }
 
-/** Twenty times what the unchanged source took, but not so long that the worker seems dead; what hung there tells nothing, the others do. */
+/** Twenty times what the unchanged source took, but not so long that the worker seems dead; what was stopped tells nothing. */
 export function maxMsOf(test: number, { accepted }: TryParts): number {
   const { tests } = accepted.calibration;
-  const settled = tests.filter((other) => other !== undefined && other.durationMs < HANGING_MS) as CalibratedTest[];
+  const ended = tests.filter((other) => other !== undefined && other.stopped !== true) as CalibratedTest[];
   const own = tests[test];
   const longest =
-    own !== undefined && own.durationMs < HANGING_MS
+    own !== undefined && own.stopped !== true
       ? own.durationMs
-      : Math.max(0, ...settled.map(({ durationMs }) => durationMs));
+      : Math.max(0, ...ended.map(({ durationMs }) => durationMs));
   return Math.max(100, 2 * longest, Math.min(20 * longest, LONGEST_MS));
 }
 
-const HANGING_MS = 290;
 /** Well below the silence that counts as the death of a worker. */
 const LONGEST_MS = 2_000;
 

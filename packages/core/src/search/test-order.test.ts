@@ -12,9 +12,18 @@ it('moves what killed to the front of its kind', () => {
   const order = createTestOrder(calibrated, spectrum);
 
   order.learn('01--');
-  order.learn('11t-');
+  order.learn('110-');
 
   expect(order.tests).toEqual([0, 1, 2, 3]);
+});
+
+it('leaves a test where it is that ran out of steps', () => {
+  const order = createTestOrder(calibrated, spectrum);
+
+  order.learn('t1--');
+  order.learn('11t-');
+
+  expect(order.tests).toEqual([1, 0, 3, 2]);
 });
 
 it('learns nothing from a candidate that did not run', () => {

@@ -18,7 +18,8 @@ export function createTestOrder(calibrated: readonly (CalibratedTest | undefined
   return {
     tests,
     learn(bits) {
-      const at = tests.findIndex((test) => bits[test] === '0' || bits[test] === 't');
+      // One that ran out of steps has told nothing, and is dear: in front, it would keep the cheap ones from telling.
+      const at = tests.findIndex((test) => bits[test] === '0');
       if (at < 0) return;
       const [killer] = tests.splice(at, 1) as [number];
       tests.splice(at < guardsFrom ? 0 : guardsFrom, 0, killer);
