@@ -111,7 +111,7 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
       ]),
     );
     expect(run.exitCode).toBe(0);
-    expect(files.read('src/slots.ts')).toContain('slot.from <= last.to');
+    expect(files.read('src/slots.ts')).toContain(JOINED.replace('CONDITION', '<='));
     const prompts = server.requests.map(({ text }) => text).filter((text) => !text.includes('src/initials.ts'));
     expect(prompts).toHaveLength(2);
     expect(prompts[1]).toContain('joins what touches');

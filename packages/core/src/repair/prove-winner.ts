@@ -1,7 +1,9 @@
 import type { RepairTarget } from '../model/target.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { applyEdits } from '../syntax/apply-edits.ts';
 import type { GuardPlan } from '../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
+import { dropEdits } from './drop-edits.ts';
 import { minimizePatch } from './minimize-patch.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 
@@ -27,7 +29,7 @@ export async function proveWinner(
   const filter: Proof = { ...proof, files: plan.files.slice(0, plan.own), worker: 'kept' };
   const fresh: Proof = { ...proof, worker: 'fresh' };
   for (const patch of shortlist) {
-    const smallest = await minimizePatch(filter, target, patch.healedSource);
+    const smallest = await smallestOf(filter, target, patch);
     for (const healedSource of new Set([smallest, patch.healedSource])) {
       const verdict = known.get(healedSource) ?? (await verifyPatch(fresh, { [target.file]: healedSource }));
       if (verdict.status !== 'plausible') continue;
@@ -36,4 +38,9 @@ export async function proveWinner(
     }
   }
   return undefined;
+}
+
+async function smallestOf(filter: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
+  if (patch.isWritten !== true) return minimizePatch(filter, target, patch.healedSource);
+  return applyEdits(target.source, await dropEdits(filter, target, patch.candidate.edits));
 }

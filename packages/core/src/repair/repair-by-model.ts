@@ -58,5 +58,6 @@ function patchOf({ name }: ModelStep, { target }: RepairEvidence, { best }: Turn
   return {
     candidate: { key: operator, edits, operator, cost: COST },
     healedSource: applyEdits(target.source, edits),
+    isWritten: true,
   };
 }

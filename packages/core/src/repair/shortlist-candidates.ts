@@ -11,6 +11,8 @@ const ENOUGH = 3;
 export interface ShortlistedPatch {
   readonly candidate: Candidate;
   readonly healedSource: string;
+  /** Written as a whole by a model, and not put together from small edits. */
+  readonly isWritten?: true;
 }
 
 /**

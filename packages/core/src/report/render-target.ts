@@ -58,11 +58,12 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
       text: patch.applied ? `${mark}, applied` : mark,
       paint: patch.label === 'plausible' ? colors.green : colors.yellow,
     },
-    { text: patch.proposer },
+    { text: patch.proposer === 'model' ? `model ${patch.operator}` : patch.proposer },
     { text: plural(patch.edits.length, 'edit') },
     { text: `cost ${patch.cost.toFixed(1)}` },
     { text: plural(target.search.candidates, 'candidate') },
     { text: formatSeconds(target.search.probeMs + target.search.verifyMs) },
+    ...usageFacts(target),
   ];
   return [
     ...factLines(canvas, facts, '  '),
@@ -71,6 +72,13 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...renderDiff(patch.diff, canvas),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
+}
+
+/** What a model took; nothing when none was asked. */
+function usageFacts({ usage: { calls, inputTokens, outputTokens, usd } }: TargetReport): Fact[] {
+  if (calls === 0) return [];
+  const facts = [plural(calls, 'call'), plural(inputTokens + outputTokens, 'token')];
+  return [...facts, ...(usd > 0 ? [`${usd.toFixed(usd < 0.01 ? 4 : 2)} USD`] : [])].map((text) => ({ text }));
 }
 
 /** Said only where it is slower than one would expect. */
@@ -101,5 +109,5 @@ function renderEvidence(target: TargetReport, canvas: Canvas): string[] {
       text: `nearest miss turned ${formatCount(nearestTurned)} of ${plural(target.failing.length, 'test')}`,
     });
   }
-  return factLines(canvas, facts);
+  return factLines(canvas, [...facts, ...usageFacts(target)]);
 }
