@@ -8,20 +8,14 @@ function listOf(...values: string[]): ListNode | null {
   return first;
 }
 
-function valuesOf(first: ListNode | null): string[] {
-  const values: string[] = [];
-  for (let node = first; node !== null; node = node.successor) values.push(node.value);
-  return values;
-}
-
 describe('reverseLinkedList', () => {
   it('turns a list of two around', () => {
-    expect(valuesOf(reverseLinkedList(listOf('a', 'b')))).toEqual(['b', 'a']);
+    expect(reverseLinkedList(listOf('a', 'b'))).toEqual(listOf('b', 'a'));
   });
 
   it('leaves a single node as it is', () => {
     const only = listOf('1');
     expect(reverseLinkedList(only)).toBe(only);
-    expect(valuesOf(only)).toEqual(['1']);
+    expect(only).toEqual(listOf('1'));
   });
 });

@@ -8,15 +8,9 @@ function listOf(...values: string[]): ListNode | null {
   return first;
 }
 
-function valuesOf(first: ListNode | null): string[] {
-  const values: string[] = [];
-  for (let node = first; node !== null; node = node.successor) values.push(node.value);
-  return values;
-}
-
 describe('reverseLinkedList', () => {
   it('turns a list of five around', () => {
-    expect(valuesOf(reverseLinkedList(listOf('1', '2', '3', '4', '5')))).toEqual(['5', '4', '3', '2', '1']);
+    expect(reverseLinkedList(listOf('1', '2', '3', '4', '5'))).toEqual(listOf('5', '4', '3', '2', '1'));
   });
 
   it('leaves an empty list empty', () => {
