@@ -24,7 +24,11 @@ const { values, positionals } = parseArgs({
     'heal-timeout': { type: 'string' },
   },
 });
-const [suite = ''] = positionals;
+const [suite] = positionals;
+if (suite === undefined || positionals.length > 1) {
+  console.error('Name one suite: node benchmarks/suite.mjs quixbugs');
+  process.exit(2);
+}
 const { runner: only, json, ...passed } = values;
 const runners = only === undefined ? ['vitest', 'jest'] : [only];
 
