@@ -25,3 +25,22 @@ it(`names the test files that reach a module beside one that does not parse, und
 
   expect(related.map(({ path }) => path.slice(project.root.length + 1))).toContain('test/a.test.js');
 });
+
+it(`names no type test, which only the compiler runs, under Vitest ${vitestVersion}`, async () => {
+  await using project = await tempProject(home, {
+    ...FILES,
+    'vitest.config.js':
+      "export default { test: { globals: true, typecheck: { enabled: true, include: ['test/*.test-d.ts'] } } }\n",
+    'test/a.test-d.ts': "import { a } from '../src/a.js'\ntest('a', () => { expectTypeOf(a).toBeNumber() })\n",
+  });
+  await using oracle = createVitestOracle({
+    version: vitestVersion,
+    setup: { root: project.root, configFile: `${project.root}/vitest.config.js`, mode: 'test', options: {} },
+    options: { memoryMb: 256 },
+    entry: hostEntry,
+  });
+
+  const related = await oracle.relatedTestFiles(`${project.root}/src/a.js`);
+
+  expect(related.map(({ path }) => path.slice(project.root.length + 1))).toEqual(['test/a.test.js']);
+});

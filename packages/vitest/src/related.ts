@@ -30,7 +30,9 @@ export async function relatedTestFiles(runner: KnowingVitest, file: string): Pro
   try {
     const environments = runner.projects.flatMap(moduleEnvironments);
     const specifications = await withoutTransformErrors(environments, () => vitest.getRelevantTestSpecifications());
-    return specifications.map(({ moduleId, project }) => ({
+    // What our own runner cannot run is no guard either: type tests, tests in a browser.
+    const runnable = specifications.filter(({ pool }) => pool !== 'typescript' && pool !== 'browser');
+    return runnable.map(({ moduleId, project }) => ({
       path: moduleId,
       ...(runner.named && { project: project.name }),
     }));
