@@ -34,16 +34,22 @@ export function heal(target: HealTarget, around?: object): Healed {
   const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);
   const folder = process.env[MARKS_FOLDER_VARIABLE];
   if (folder === undefined || folder === '') return plainApi(api);
-  const mark: Mark = { ...named(target), ...locateMarker(stackBelow(heal), __filename) };
+  const mark: Mark = { ...named(target), ...placeBelow(heal) };
   const note = (ofSuite?: true): void => noteMark(globals, folder, { ...mark, ...(ofSuite && { ofSuite }) });
   note();
   return markedApi(api, mark, note);
 }
 
-/** Few frames: Jest looks for a source map of the file of each, and takes a hundred of them. */
-function stackBelow(call: (...args: never[]) => unknown): string {
+/** Where the caller stands. For each frame Jest looks for a source map of its file, so one is asked for, and a few only in need. */
+function placeBelow(call: (...args: never[]) => unknown): Omit<Mark, 'target'> {
+  const place = locateMarker(stackBelow(call, 1), __filename);
+  // Called by a built-in, such as `targets.map(heal)`.
+  return place.file === '' ? locateMarker(stackBelow(call, 10), __filename) : place;
+}
+
+function stackBelow(call: (...args: never[]) => unknown, frames: number): string {
   const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = 3;
+  Error.stackTraceLimit = frames;
   const holder: { stack?: string } = {};
   Error.captureStackTrace(holder, call);
   const { stack = '' } = holder;

@@ -2,14 +2,13 @@ import type { Diagnosis } from '../diagnose/diagnose.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
-import type { TurnStop } from '../model/model-attempt.ts';
 import { testName, type TestId } from '../model/test-id.ts';
-import type { SearchEnd } from '../model/probe.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
 import type { AskedModel } from './ask-model.ts';
+import { notHealedReason, whyNotHealed } from './not-healed.ts';
 import { patchBase } from './patch-base.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { ProvedPatches } from './prove-winner.ts';
@@ -68,50 +67,13 @@ export function stoppedReport(
   };
 }
 
-/** What a fault of ours in one repair is told as; the other targets have their turn. */
-export function internalErrorText(message: string): string {
-  return `stopped by an internal error: ${message}; please report it, with the output of \`npx heal --version\``;
-}
-
-const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
-  exhausted: 'exhausted',
-  slack: 'exhausted',
-  candidates: 'budget',
-  timeout: 'timeout',
-  failed: 'infrastructure',
-  unreached: 'target-not-reached',
-};
-
-/** `healed`: its proposal passed, and not all the guards with it. */
-const AFTER_TURNS: Readonly<Record<TurnStop, TargetReason>> = {
-  healed: 'exhausted',
-  exhausted: 'exhausted',
-  stuck: 'stuck',
-  'no-improvement': 'no-improvement',
-  budget: 'budget',
-  timeout: 'timeout',
-  'provider-error': 'provider-error',
-  truncated: 'truncated',
-  aborted: 'interrupted',
-};
-
-/** What a search ended by, for people. */
-const ENDS: Readonly<Record<SearchEnd, string>> = {
-  exhausted: 'search space exhausted',
-  slack: 'search ended after its first finds',
-  candidates: 'out of candidates',
-  timeout: 'out of time',
-  unreached: 'nothing tried',
-};
-
 export function notHealedReport(world: RepairWorld, evidence: TargetEvidence): TargetReport {
-  const stop = evidence.model?.repair?.end.stop;
-  const reason = stop === undefined ? NOT_HEALED[evidence.search.end] : AFTER_TURNS[stop];
+  const reason = notHealedReason(evidence);
   return {
     ...common(world, evidence),
     status: reason === 'infrastructure' ? 'skipped' : 'not-healed',
     reason,
-    explanation: whyNot(evidence),
+    explanation: whyNotHealed(evidence),
     guards: { ran: 0, of: evidence.guards.passing.size },
     patches: [],
   };
@@ -203,37 +165,6 @@ function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[]
   if (applyEdits(target.source, edits) === patch.healedSource) return edits;
   return editsBetween(target.source, patch.healedSource, target.file);
 }
-
-function whyNot({ search, diagnosis, model }: TargetEvidence): string {
-  if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
-  const looked =
-    search.candidates.length > 0
-      ? `${search.candidates.length} passed the search, none of the best every real run`
-      : 'no edit passed';
-  const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
-  return `${ENDS[search.end]}: ${looked} (${diagnosis.faultClass})${how}${modelText(model)}`;
-}
-
-function modelText(model: TargetEvidence['model']): string {
-  if (model?.repair === undefined) return model?.advice === undefined ? '' : `; ${model.advice}`;
-  const { model: name, end } = model.repair;
-  const made = end.attempts.length === 1 ? '1 proposal' : `${end.attempts.length} proposals`;
-  const why = end.failure === undefined ? TURNS[end.stop] : end.failure.message;
-  return `; ${name}: ${made}, ${why}`;
-}
-
-/** How the turns of a model ended, for people. */
-const TURNS: Readonly<Record<TurnStop, string>> = {
-  healed: 'of which the last passed, but not with all guards',
-  exhausted: 'of which none passed',
-  stuck: 'the same again at the end',
-  'no-improvement': 'the last two no better than those before',
-  budget: 'then its budget was used up',
-  timeout: 'then its time was up',
-  'provider-error': 'then it gave no answer',
-  truncated: 'cut off by the limit on its output',
-  aborted: 'then the run was ended',
-};
 
 function failingNames(marked: readonly MarkedTest[]): string[] {
   return marked.flatMap((test) => (test.status === 'passed' ? [] : [`${test.id.file} > ${testName(test.id)}`]));
