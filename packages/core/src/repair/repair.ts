@@ -32,7 +32,6 @@ export interface RepairResult {
 export async function repair(runWorld: RepairWorld, { goals: marked, stopped }: SortedMarks): Promise<RepairResult> {
   const userWorld = { ...runWorld, oracle: untilInterrupted(runWorld.oracle, runWorld.signal) };
   const targetWorld = (overlay: Readonly<Record<string, string>>): TargetWorld => targetWorldOf(userWorld, overlay);
-  for (const message of await idleMarks(userWorld)) userWorld.notify({ type: 'notice', message });
   const mended = await mendModules(userWorld, targetWorld, marked, 'near');
   const world = { ...userWorld, results: [...userWorld.results, ...mended.results] };
   const known = [...marked, ...stopped, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
@@ -41,6 +40,8 @@ export async function repair(runWorld: RepairWorld, { goals: marked, stopped }: 
   for (const report of early) world.notify({ type: 'target-ended', report });
   const common = { unmarked, excluded: excludedReports(stopped), results: mended.results, loaded: mended.loaded };
   const first = withEarly(early, await repairAll(world, targetWorld, mended, 'near'));
+  // All test files are read for it, and nobody waits for that before there is a diff.
+  for (const message of await idleMarks(userWorld)) userWorld.notify({ type: 'notice', message });
   if (first.isGuarded || first.files.length === 0) return { ...first, ...common };
   const together = await unlessAborted(
     world,
