@@ -6,8 +6,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { wilsonInterval } from 'testheal';
+
 import { overfittingPage } from './plots/overfitting-page.mjs';
-import { wilsonInterval } from './statistics.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -130,7 +130,7 @@ describe.each(RUNNERS)('heal bench with %s', (runner) => {
 
     expect(ran).toMatchObject({ exitCode: 0 });
     const { totals, cases } = readResults(project);
-    expect(totals).toEqual({
+    expect(totals).toMatchObject({
       cases: 6,
       healed: 2,
       firstPatchCorrect: 2,
@@ -162,9 +162,10 @@ describe.each(RUNNERS)('heal bench with %s', (runner) => {
 
     expect(ran.stdout).toContain('in each of 2 runs: 1 of 1 healed · first patch correct 1 · any patch 1');
     const { cases, ...all } = readResults(project);
-    const totals = { cases: 1, healed: 1, firstPatchCorrect: 1, anyPatchCorrect: 1, medianFirstMs: expect.any(Number) };
+    const totals = expect.objectContaining({ cases: 1, healed: 1, firstPatchCorrect: 1, anyPatchCorrect: 1 });
     const runs = [7, 8].map((seed) => ({ seed, totals }));
-    expect(all).toEqual({ runner, seeds: [7, 8], totals, runs });
+    const proposer = { name: 'search', naive: false, without: [] };
+    expect(all).toEqual({ runner, proposer, seeds: [7, 8], totals, runs });
     const [first, second] = cases.map((each) => ({ ...each, seed: 0, firstPlausibleMs: 0, durationMs: 0 }));
     expect(first).toMatchObject({ case: 'tax', healed: true, firstPatchCorrect: true });
     expect(second).toEqual(first);

@@ -244,12 +244,21 @@ describe('the command line', () => {
         --dir <folder>                  folder with the cases: each a folder with a case.json
         --suite <name>                  cases of @testheal/benchmarks: default, quixbugs, web, faults or missing-logic
         --runner <runner>               vitest or jest, where a project has both
+        --proposer <name>               search (default), ladder, anthropic, openai, google or openai-compatible
+        --model <name>                  the same as --heal-model
+        --base-url <url>                the same as --heal-base-url
+        --attempts <n>                  the same as --heal-attempts
+        --naive                         one proposal of the model, which then has no memory of others
+        --max-usd <usd>                 begin no case once those before have cost so much (default 5)
         --timeout <seconds>             time for a case (default 120)
         --jobs <n>                      cases at the same time (default 1)
         --filter <text>                 only cases whose path has this in it
         --seed <n>                      the same as --heal-seed (default 1)
         --runs <n>                      heal all cases so often, each time with the next seed (default 1)
         --json <file>                   write the results to this file
+        --html <file>                   write a page with a chart to this file
+        --compare <file,…>              show the results of these JSON files beside these
+        --without <part,…>              leave these parts of the search out: docs/benchmarks.md names them
         --fail-under <fraction>         end with 1 when fewer of the cases heal, such as 0.8
         --heal-timeout <seconds>        time that the search may take a target (default 30)
         --heal-max-candidates <n>       candidates that the search may judge a target (default 50000)

@@ -88,6 +88,16 @@ describe('heal bench', () => {
     [['--dir', 'csaes'], '`--dir`: there is no folder "csaes" in "<root>".'],
     [['--dir', 'empty'], 'There is no folder with a case.json in "<root>/empty".'],
     [['--dir', 'cases', '--filter', 'b'], 'None of the 1 cases in "<root>/cases" has "b" in its path (`--filter`).'],
+    [
+      ['--dir', 'cases', '--proposer', 'gpt'],
+      '`--proposer` has to be one of search, ladder, anthropic, openai, google, openai-compatible, not `gpt`.',
+    ],
+    [['--dir', 'cases', '--naive'], '`--naive` is for a model: add `--proposer ladder`, or a provider.'],
+    [['--dir', 'cases', '--model', 'm'], '`--model` is for a model: add `--proposer ladder`, or a provider.'],
+    [
+      ['--dir', 'cases', '--proposer', 'ladder', '--naive', '--attempts', '3'],
+      '`--naive` is one proposal: leave `--attempts` out.',
+    ],
     [['--dir', 'cases', '--jobs', '1.5'], '`--jobs` needs a whole number above 0, not `1.5`.'],
     [['--dir', 'cases', '--heal-seed', 'x'], '`--heal-seed` needs a whole number, 0 or above, not `x`.'],
     [['--dir', 'cases', '--timeout', '0'], '`--timeout` needs a number above 0, not `0`.'],

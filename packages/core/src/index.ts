@@ -93,6 +93,7 @@ export { ModelError, type ModelFailure, type ModelFailureKind } from './model/mo
 export { type ModelPrice } from './model/model-price.ts';
 export { type ModelChunk, type TokenUsage } from './model/model-reply.ts';
 export { type ModelMessage, type ModelPart, type ModelRequest } from './model/model-request.ts';
+export { SEARCH_PARTS, type SearchPart } from './model/search-part.ts';
 export { PROVIDER_NAMES, type ProviderName } from './model/provider-name.ts';
 export { type AiSdkModel } from './ports/ai-sdk-model.ts';
 export { type LanguageModel } from './ports/language-model.ts';

@@ -6,10 +6,11 @@ import type { HealCommandHost } from '../host.ts';
 import { findProject, type Project } from '../project/find-project.ts';
 import { readRunner } from '../project/runner.ts';
 import { readNumber } from '../read-number.ts';
-import { searchFlags } from '../search-flags.ts';
 import { UsageError } from '../usage-error.ts';
+import { type BenchResults, readResults } from './bench-results.ts';
 import { findCases } from './find-cases.ts';
 import { findSuite, SUITES } from './find-suite.ts';
+import { type Proposer, readProposer } from './proposer.ts';
 
 /** What was asked of a bench. */
 export interface BenchRequest {
@@ -19,27 +20,33 @@ export interface BenchRequest {
   readonly cases: readonly string[];
   /** One for each run over all cases. */
   readonly seeds: readonly number[];
-  /** Flags of the search, save the seed. */
-  readonly flags: readonly string[];
+  readonly proposer: Proposer;
+  /** No case is begun once those before have cost so much. */
+  readonly maxUsd: number;
   readonly timeoutMs: number;
   readonly jobs: number;
   /** Absolute; absent: no file is written. */
   readonly json?: string;
   /** 0 when it does not matter how many heal. */
   readonly failUnder: number;
+  /** Absolute; absent: no page is written. */
+  readonly html?: string;
+  /** Results of other benches, to be shown beside these. */
+  readonly others: readonly BenchResults[];
 }
 
 /** Throws `UsageError`. */
 export function readBenchRequest({ cwd }: HealCommandHost, input: CommandInput): BenchRequest {
   const { values } = input;
-  const { dir, suite, timeout = '120', jobs = '1', runs = '1', json, filter = '' } = values;
+  const { dir, suite, timeout = '120', jobs = '1', runs = '1', json, html, compare = '', filter = '' } = values;
   if (dir !== undefined && suite !== undefined) throw new UsageError('`--dir` and `--suite` exclude each other.');
   const numbers = {
     timeoutMs: readNumber('--timeout', timeout, { above: 0 }) * 1000,
     jobs: readNumber('--jobs', jobs, { above: 0, whole: true }),
     failUnder: readNumber('--fail-under', values['fail-under'] ?? '0', { atMost: 1 }),
+    maxUsd: readNumber('--max-usd', values['max-usd'] ?? '5', {}),
   };
-  const flags = searchFlags(input).filter((flag) => !flag.startsWith('--heal-seed='));
+  const proposer = readProposer(input);
   const seed = readNumber('--seed', values['seed'] ?? values['heal-seed'] ?? '1', { whole: true });
   const runCount = readNumber('--runs', runs, { above: 0, whole: true });
   const given = dir === undefined ? undefined : folderOf(cwd, dir);
@@ -56,9 +63,11 @@ export function readBenchRequest({ cwd }: HealCommandHost, input: CommandInput):
     folder,
     cases: cases ?? casesOf(folder, filter),
     seeds: Array.from({ length: runCount }, (_, run) => seed + run),
-    flags,
+    proposer,
     ...numbers,
     ...(json !== undefined && { json: resolve(cwd, json) }),
+    ...(html !== undefined && { html: resolve(cwd, html) }),
+    others: (compare === '' ? [] : compare.split(',')).map((file) => readResults(resolve(cwd, file))),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { type CaseResult, totalsOf } from './case-result.ts';
+import { NO_USAGE } from './usage.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 
 function result(more: Partial<CaseResult>): CaseResult {
   return {
@@ -17,6 +19,7 @@ function result(more: Partial<CaseResult>): CaseResult {
     durationMs: 1,
     firstPatchCost: 1,
     plausible: 1,
+    usage: NO_USAGE,
     ...more,
   };
 }
@@ -30,7 +33,16 @@ it('counts what is true, and takes the median over healed cases', () => {
     result({ case: 'e', healed: false, firstPatchCorrect: false, anyPatchCorrect: false, firstPlausibleMs: 1 }),
   ]);
 
-  expect(totals).toEqual({ cases: 5, healed: 4, firstPatchCorrect: 1, anyPatchCorrect: 2, medianFirstMs: 156 });
+  expect(totals).toEqual({
+    cases: 5,
+    healed: 4,
+    firstPatchCorrect: 1,
+    anyPatchCorrect: 2,
+    medianFirstMs: 156,
+    intervals: { healed: wilsonInterval(4, 5), firstPatchCorrect: wilsonInterval(1, 5) },
+    usage: NO_USAGE,
+    durationMs: 5,
+  });
 });
 
 it('has no median without a time', () => {
@@ -45,5 +57,15 @@ it('counts of several runs what holds in each of them', () => {
     result({ case: 'b', seed: 2, healed: false, firstPatchCorrect: false, anyPatchCorrect: false }),
   ]);
 
-  expect(totals).toEqual({ cases: 2, healed: 1, firstPatchCorrect: 0, anyPatchCorrect: 1, medianFirstMs: 200 });
+  expect(totals).toMatchObject({ cases: 2, healed: 1, firstPatchCorrect: 0, anyPatchCorrect: 1, medianFirstMs: 200 });
+});
+
+it('adds up what the models cost, as far as it is known', () => {
+  const usage = { calls: 2, inputTokens: 100, outputTokens: 10, usd: 0.25 };
+
+  const known = totalsOf([result({ case: 'a', usage }), result({ case: 'b', usage }), result({ case: 'c' })]);
+  const unknown = totalsOf([result({ case: 'a', usage }), result({ case: 'b', usage: { ...usage, usd: null } })]);
+
+  expect(known.usage).toEqual({ calls: 4, inputTokens: 200, outputTokens: 20, usd: 0.5 });
+  expect(unknown.usage).toEqual({ calls: 4, inputTokens: 200, outputTokens: 20, usd: null });
 });

@@ -1,3 +1,6 @@
+import { type BenchUsage, sumUsage } from './usage.ts';
+import { type Interval, wilsonInterval } from './wilson-interval.ts';
+
 /** What came of a case: one row of the table, one entry of `cases` in the JSON file. */
 export interface CaseResult {
   /** Path of the case's folder from that of the bench, forward slashes. */
@@ -27,6 +30,7 @@ export interface CaseResult {
   readonly firstPatchCost: number | null;
   /** Candidates that passed in the search; `null` when there was none. More than are proved and reported. */
   readonly plausible: number | null;
+  readonly usage: BenchUsage;
 }
 
 export interface PatchResult {
@@ -50,6 +54,12 @@ export interface BenchTotals {
   readonly anyPatchCorrect: number;
   /** Median of `firstPlausibleMs` over what healed; `null` when nothing has one. */
   readonly medianFirstMs: number | null;
+  /** Of 95 %, for the shares of the cases that heal, and whose first patch is correct. */
+  readonly intervals: { readonly healed: Interval; readonly firstPatchCorrect: Interval };
+  /** Of all runs together. */
+  readonly usage: BenchUsage;
+  /** Of all healing runs one after the other, in milliseconds. */
+  readonly durationMs: number;
 }
 
 /** Totals of the results of one run or several. */
@@ -61,12 +71,20 @@ export function totalsOf(results: readonly CaseResult[]): BenchTotals {
   const times = results
     .flatMap(({ healed, firstPlausibleMs }) => (healed && firstPlausibleMs !== null ? [firstPlausibleMs] : []))
     .toSorted((a, b) => a - b);
+  const healed = count((result) => result.healed);
+  const firstPatchCorrect = count((result) => result.firstPatchCorrect === true);
   return {
     cases: byCase.length,
-    healed: count((result) => result.healed),
-    firstPatchCorrect: count((result) => result.firstPatchCorrect === true),
+    healed,
+    firstPatchCorrect,
     anyPatchCorrect: count((result) => result.anyPatchCorrect === true),
     medianFirstMs: median(times),
+    intervals: {
+      healed: wilsonInterval(healed, byCase.length),
+      firstPatchCorrect: wilsonInterval(firstPatchCorrect, byCase.length),
+    },
+    usage: sumUsage(results.map(({ usage }) => usage)),
+    durationMs: results.reduce((sum, result) => sum + result.durationMs, 0),
   };
 }
 

@@ -10,6 +10,7 @@ import { explainRun } from './explain-run.ts';
 import { judgePatches, patchesOf } from './judge-patches.ts';
 import { readCase } from './read-case.ts';
 import { type BenchRunner, runTestFile } from './runner-run.ts';
+import { NO_USAGE, sumUsage, usageOf } from './usage.ts';
 
 /** Where a case lies, and an empty folder in the project for its copy. */
 export interface CasePlace {
@@ -101,11 +102,18 @@ function toResult(
     durationMs,
     firstPatchCost: patches[0]?.cost ?? null,
     plausible: targets.reduce((sum, { search }) => sum + search.plausible, 0),
+    usage: sumUsage(targets.map(usageOf)),
   };
 }
 
 function hasJudges({ hiddenTest, inputs }: BenchCase): boolean {
   return hiddenTest !== undefined || inputs !== undefined;
+}
+
+/** A case that was not run: the bench has spent what it may. */
+export function unpaidCase(place: CasePlace, spentUsd: number): CaseResult {
+  const explanation = `not run: the cases before have cost ${spentUsd.toFixed(2)} USD (--max-usd)`;
+  return withoutReport(place, { reason: 'budget', explanation });
 }
 
 function withoutReport(
@@ -128,6 +136,7 @@ function withoutReport(
     durationMs,
     firstPatchCost: null,
     plausible: null,
+    usage: NO_USAGE,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import type { LeavingOut } from './search-part.ts';
 import type { RepairTarget } from './target.ts';
 import type { TestId } from './test-id.ts';
 
@@ -20,7 +21,7 @@ export type ProbeWay = 'in-place' | 'reload' | 'reload-each';
 export type SearchWay = ProbeWay | 'runs' | 'none';
 
 /** Everything a probe needs, as plain data: it crosses process borders. */
-export interface ProbeTask {
+export interface ProbeTask extends LeavingOut {
   readonly target: RepairTarget;
   /** Absolute path of the one test file that is run. */
   readonly testFile: string;

@@ -1,3 +1,5 @@
+import { type LeavingOut, SEARCH_PARTS } from '../model/search-part.ts';
+
 /** How the `heal` command speaks to the healing runs that it starts: variables of their environment, and nobody else's. */
 export const CLI_VARIABLES = {
   /** The command that writes the patches, as it is told at the end of the report. */
@@ -7,10 +9,19 @@ export const CLI_VARIABLES = {
    * file, whatever the patterns of the config say, and leave the project's `.heal/` as it is.
    */
   caseFile: 'TESTHEAL_CASE_FILE',
+  /** Names of parts of the repair that a bench leaves out, with commas between them. */
+  without: 'TESTHEAL_WITHOUT',
 } as const;
 
 /** The test file of a case; `undefined` in all other runs. */
 export function caseFileOf(env: NodeJS.ProcessEnv): string | undefined {
   const file = env[CLI_VARIABLES.caseFile];
   return file === '' ? undefined : file;
+}
+
+/** What a bench leaves out; names that are none are passed over. */
+export function leftOutBy(env: NodeJS.ProcessEnv): LeavingOut {
+  const names = (env[CLI_VARIABLES.without] ?? '').split(',');
+  const without = SEARCH_PARTS.filter((part) => names.includes(part));
+  return without.length === 0 ? {} : { without };
 }

@@ -1,4 +1,5 @@
 import type { ModelPrice } from '../model/model-price.ts';
+import type { LeavingOut } from '../model/search-part.ts';
 import type { ProviderName } from '../model/provider-name.ts';
 import type { AiSdkModel } from '../ports/ai-sdk-model.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -71,7 +72,7 @@ export interface OptionValues {
 export type OptionName = keyof OptionValues;
 
 /** Options of a healing run, resolved: see docs/options.md. */
-export interface HealOptions extends OptionValues {
+export interface HealOptions extends OptionValues, LeavingOut {
   readonly mode: HealingMode;
   /** What a flag or a variable of this very run says of `llm`; absent: nothing, so that `llm` is what a config says. */
   readonly llmByRun?: boolean;

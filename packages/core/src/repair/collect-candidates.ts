@@ -10,7 +10,8 @@ export interface SearchResult {
   readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  readonly end: SearchEnd | 'failed';
+  /** `left-out`: a bench wants to see what a model does without it. */
+  readonly end: SearchEnd | 'failed' | 'left-out';
   readonly stats: ProbeStats;
 }
 
@@ -21,6 +22,14 @@ export interface Unprobeable {
 }
 
 export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
+
+export const NOT_SEARCHED: SearchResult = {
+  candidates: [],
+  suspicious: [],
+  way: 'none',
+  end: 'left-out',
+  stats: NO_STATS,
+};
 
 /** Reads a probe to its end. */
 export async function collectCandidates(

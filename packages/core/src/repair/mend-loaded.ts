@@ -1,4 +1,5 @@
 import type { TestFile } from '../model/run.ts';
+import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
@@ -33,6 +34,7 @@ export async function mendLoaded(
   const errors = failing.flatMap((test) => test.errors);
   const [first, ...files] = input.files;
   if (first === undefined || !errors.some(({ message }) => MISSING.test(message))) return undefined;
+  if (leavesOut(world.options, 'search')) return undefined;
   const { file, source, symbol } = target;
   const module = { file, source, ...(symbol !== undefined && { symbol }) };
   const markers = new Map(marked.map((test) => [testKey(test.id), test.marker]));

@@ -1,6 +1,5 @@
 import type { Diagnosis } from '../diagnose/diagnose.ts';
 import type { TurnStop } from '../model/model-attempt.ts';
-import type { SearchEnd } from '../model/probe.ts';
 import type { TargetReason } from '../model/report.ts';
 import type { AskedModel } from './ask-model.ts';
 import type { SearchResult } from './collect-candidates.ts';
@@ -20,6 +19,7 @@ const NOT_HEALED: Readonly<Record<SearchResult['end'], TargetReason>> = {
   timeout: 'timeout',
   failed: 'infrastructure',
   unreached: 'target-not-reached',
+  'left-out': 'exhausted',
 };
 
 /** `healed`: its proposal passed, and not all the guards with it. */
@@ -36,12 +36,13 @@ const AFTER_TURNS: Readonly<Record<TurnStop, TargetReason>> = {
 };
 
 /** What a search ended by, for people. */
-const ENDS: Readonly<Record<SearchEnd, string>> = {
+const ENDS: Readonly<Record<Exclude<SearchResult['end'], 'failed'>, string>> = {
   exhausted: 'search space exhausted',
   slack: 'search ended after its first finds',
   candidates: 'out of candidates',
   timeout: 'out of time',
   unreached: 'nothing tried',
+  'left-out': 'not searched',
 };
 
 /** The reason of a target for which nothing was proved: of the model's turns when there were some, else of the search. */

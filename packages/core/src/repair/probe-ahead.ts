@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { superviseProbe } from '../host/supervise-probe.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { probeTaskFor } from './probe-task.ts';
@@ -27,7 +28,8 @@ export function probeAhead(
   target: RepairTarget,
   { marked, overlay }: { readonly marked: readonly MarkedTest[]; readonly overlay: Readonly<Record<string, string>> },
 ): ProbeAhead {
-  if (Object.keys(overlay).length > 0 || whyNoProbe(world.oracle, world.options) !== undefined) return NONE;
+  if (leavesOut(world.options, 'search') || Object.keys(overlay).length > 0) return NONE;
+  if (whyNoProbe(world.oracle, world.options) !== undefined) return NONE;
   const files = filesOf(marked, world.root);
   const task = probeTaskFor({
     target,

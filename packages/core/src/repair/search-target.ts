@@ -1,12 +1,13 @@
 import { superviseProbe } from '../host/supervise-probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ProbeStats, ProbeTask } from '../model/probe.ts';
+import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult } from '../model/test-result.ts';
 import { testKey } from '../model/test-id.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import type { Baseline } from './baseline.ts';
-import { collectCandidates, type SearchResult, type Unprobeable } from './collect-candidates.ts';
+import { collectCandidates, NOT_SEARCHED, type SearchResult, type Unprobeable } from './collect-candidates.ts';
 import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
@@ -33,6 +34,7 @@ export async function searchTarget(
     readonly onPlausible: (candidate: Candidate) => void;
   },
 ): Promise<SearchResult> {
+  if (leavesOut(world.options, 'search')) return NOT_SEARCHED;
   const { baseline, ahead, onPlausible } = input;
   const name = targetName(target, world.root);
   const task = probeTaskFor({

@@ -8,7 +8,7 @@ import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
 import { toolVersion } from '../node/tool-version.ts';
-import { CLI_VARIABLES } from '../options/cli-variables.ts';
+import { CLI_VARIABLES, leftOutBy } from '../options/cli-variables.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { outputStyle } from '../report/output-style.ts';
@@ -188,7 +188,8 @@ function applyId(time: string): string {
 }
 
 function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
-  const { root, oracle, options, testFiles, brokenFiles, setupFiles = [], automocked = [] } = input;
+  const { root, oracle, testFiles, brokenFiles, setupFiles = [], automocked = [] } = input;
+  const options = { ...input.options, ...leftOutBy(process.env) };
   const { signal } = input.interruptible;
   const results = input.results.filter(isRunnable);
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };

@@ -1,0 +1,37 @@
+import type { TargetReport } from '@testheal/core';
+
+/** What was spent on models. */
+export interface BenchUsage {
+  readonly calls: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** `null` when tokens were used and no price of theirs is known. */
+  readonly usd: number | null;
+}
+
+export const NO_USAGE: BenchUsage = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
+
+export function usageOf({ usage }: Pick<TargetReport, 'usage'>): BenchUsage {
+  const { calls, inputTokens, outputTokens, usd } = usage;
+  const isUnpriced = usd === 0 && inputTokens + outputTokens > 0;
+  return { calls, inputTokens, outputTokens, usd: isUnpriced ? null : usd };
+}
+
+/** Unknown as soon as one part is. */
+export function sumUsage(usages: readonly BenchUsage[]): BenchUsage {
+  return usages.reduce(
+    (sum, { calls, inputTokens, outputTokens, usd }) => ({
+      calls: sum.calls + calls,
+      inputTokens: sum.inputTokens + inputTokens,
+      outputTokens: sum.outputTokens + outputTokens,
+      usd: sum.usd === null || usd === null ? null : sum.usd + usd,
+    }),
+    NO_USAGE,
+  );
+}
+
+/** For people. */
+export function usageText({ calls, inputTokens, outputTokens, usd }: BenchUsage): string {
+  const money = usd === null ? 'price unknown' : `${usd.toFixed(4)} USD`;
+  return `${calls} ${calls === 1 ? 'call' : 'calls'} · ${inputTokens} tokens in · ${outputTokens} out · ${money}`;
+}
