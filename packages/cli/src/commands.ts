@@ -12,7 +12,14 @@ const SEARCH: Readonly<Record<string, CommandOption>> = Object.fromEntries([
   ['no-heal-llm', { text: 'never call a language model, whatever was allowed' }],
 ]);
 
-const MODEL_FLAGS = new Set(['heal-provider', 'heal-model', 'heal-base-url', 'heal-key-variable']);
+const MODEL_FLAGS = new Set([
+  'heal-provider',
+  'heal-model',
+  'heal-base-url',
+  'heal-key-variable',
+  'heal-strong-model',
+  'heal-strong-provider',
+]);
 
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [

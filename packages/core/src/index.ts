@@ -81,9 +81,16 @@ export { type Interruptible, withInterrupt } from './session/with-interrupt.ts';
 export { ciNotice, modeInCi } from './options/mode-in-ci.ts';
 export { ENDING_SIGNALS } from './session/interruption.ts';
 export { type Patience, withPatience } from './session/with-patience.ts';
-export { chooseModel, type ModelChoice, type ModelOptions, type NoModel } from './llm/choose-model.ts';
-export { type Consent, consentFile, readConsents, writeConsent } from './llm/consent.ts';
-export { type ModelDecision, type ModelQuestion, decideModel } from './llm/decide-model.ts';
+export {
+  chooseModel,
+  chooseStrongModel,
+  type ModelChoice,
+  type ModelOptions,
+  type NoModel,
+  type StrongOptions,
+} from './llm/choose-model.ts';
+export { type AllowedModel, type Consent, consentFile, readConsents, writeConsent } from './llm/consent.ts';
+export { type ModelDecision, type ModelQuestion, decideModel, decideStrongModel } from './llm/decide-model.ts';
 export { type ModelSettings } from './llm/model-settings.ts';
 export { priceOf } from './llm/price-of.ts';
 export { PRICES_OF } from './llm/prices.ts';

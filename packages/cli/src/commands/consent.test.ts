@@ -140,3 +140,22 @@ it('lets no key out', async () => {
 
   expect(`${stdout}${stderr}${readFileSync(file(), 'utf8')}`).not.toContain(KEY.slice(0, 8));
 });
+
+it('allows a strong model beside the first, each by its name', async () => {
+  const flags = ['--yes', '--heal-model', 'claude-haiku-5-5', '--heal-strong-model', 'claude-opus-5-5'];
+  const { exitCode, stdout } = await consent(flags);
+
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('and what that does not heal to claude-opus-5-5 (anthropic, api.anthropic.com;');
+  expect(stdout).toContain('Allowed: claude-haiku-5-5 and claude-opus-5-5 may be called');
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({
+    model: 'claude-haiku-5-5',
+    strong: { provider: 'anthropic', model: 'claude-opus-5-5', host: 'api.anthropic.com' },
+  });
+
+  const lacking = await consent(['--yes', '--heal-strong-provider', 'google']);
+  expect([lacking.exitCode, lacking.stderr]).toEqual([
+    1,
+    'heal: Nothing to allow: the strong model: no key for `google`: set the variable GEMINI_API_KEY.\n',
+  ]);
+});

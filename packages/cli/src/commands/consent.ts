@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs';
 
 import {
+  type AllowedModel,
   chooseModel,
+  chooseStrongModel,
   type Consent,
   consentFile,
   DEFAULT_OPTIONS,
+  type ModelChoice,
   nodeFileSystem,
   readConfig,
   readHealingRequest,
@@ -49,22 +52,30 @@ async function allow(root: string, host: HealCommandHost, input: CommandInput): 
     stderr.write(`heal: Nothing to allow: ${choice.message}.\n`);
     return EXIT.refused;
   }
+  const strong = chooseStrongModel(options, choice, env);
+  if (strong?.kind === 'none') {
+    stderr.write(`heal: Nothing to allow: the strong model: ${strong.message}.\n`);
+    return EXIT.refused;
+  }
   const sent = await sentFiles(root);
   const given: Consent = {
     version: 1,
-    provider: choice.provider,
-    model: choice.model,
-    ...(choice.host !== undefined && { host: choice.host }),
+    ...allowed(choice),
+    ...(strong !== undefined && { strong: allowed(strong) }),
     files: sent.targets.length + sent.tests.length,
     bytes: sent.bytes,
   };
-  stdout.write(`${describeConsent(choice, sent, options)}\n`);
+  stdout.write(`${describeConsent({ choice, strong }, sent, options)}\n`);
   if (!(await isAgreed(host, input))) return EXIT.refused;
   await writeConsent(nodeFileSystem, root, given);
   stdout.write(
-    `Allowed: ${given.model} may be called for this project. \`npx heal consent --revoke\` takes it back.\n`,
+    `Allowed: ${[given, ...(given.strong ? [given.strong] : [])].map(({ model }) => model).join(' and ')} may be called for this project. \`npx heal consent --revoke\` takes it back.\n`,
   );
   return EXIT.done;
+}
+
+function allowed({ provider, model, host }: ModelChoice): AllowedModel {
+  return { provider, model, ...(host !== undefined && { host }) };
 }
 
 async function isAgreed({ ask, stdout, stderr }: HealCommandHost, { switches }: CommandInput): Promise<boolean> {

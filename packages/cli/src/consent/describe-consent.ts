@@ -6,15 +6,15 @@ const MOST_SHOWN = 8;
 
 /** All that somebody has to know before they allow it. */
 export function describeConsent(
-  { model, provider, host, because }: ModelChoice,
+  { choice, strong }: { readonly choice: ModelChoice; readonly strong: ModelChoice | undefined },
   { targets, tests, bytes }: SentFiles,
   { modelCalls, modelUsd, targetUsd }: Pick<HealOptions, 'modelCalls' | 'modelUsd' | 'targetUsd'>,
 ): string {
   const shown = [...targets, ...tests].slice(0, MOST_SHOWN);
   const more = targets.length + tests.length - shown.length;
-  const where = host === undefined ? 'an object in your config' : `${provider}, ${host}`;
   return [
-    `What the search does not heal would be sent to ${model} (${where}; ${because}).`,
+    `What the search does not heal would be sent to ${described(choice)}${strong === undefined ? '.' : ','}`,
+    ...(strong === undefined ? [] : [`and what that does not heal to ${described(strong)}.`]),
     '',
     'Of a target whose marked tests fail: its module and what it uses of others, the tests, their messages, values',
     'that were seen while they ran, and similar code of the project. Keys, tokens, passwords and the values of .env',
@@ -27,6 +27,10 @@ export function describeConsent(
     `At most ${modelCalls} calls and ${modelUsd} USD a run, ${targetUsd} USD a target: docs/options.md changes that.`,
     '',
   ].join('\n');
+}
+
+function described({ model, provider, host, because }: ModelChoice): string {
+  return `${model} (${host === undefined ? 'an object in your config' : `${provider}, ${host}`}; ${because})`;
 }
 
 function count(number: number, what: string): string {

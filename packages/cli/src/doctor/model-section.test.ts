@@ -99,3 +99,16 @@ it('says that a model is out of reach when what is asked for lacks its key', asy
     'warning: no model can be called: no key for `google`: set the variable GEMINI_API_KEY',
   ]);
 });
+
+it('says which model would be asked after the first, or why none is', async () => {
+  const local = { HEAL_LLM: '1', HEAL_BASE_URL: 'http://localhost:11434/v1', HEAL_MODEL: 'qwen' };
+  const strong = async (env: Readonly<Record<string, string>>): Promise<string[]> =>
+    (await said({ ...local, ...env })).filter((line) => /strong|what that/.test(line));
+
+  expect(await strong({ HEAL_STRONG_MODEL: 'qwen-large' })).toEqual([
+    'ok: qwen-large (openai-compatible, localhost:11434) may try what that does not heal',
+  ]);
+  expect(await strong({ HEAL_STRONG_PROVIDER: 'google' })).toEqual([
+    'warning: the strong model is not asked: no key for `google`: set the variable GEMINI_API_KEY',
+  ]);
+});

@@ -1,5 +1,6 @@
 import {
   decideModel,
+  decideStrongModel,
   type ModelChoice,
   type ModelDecision,
   type ModelQuestion,
@@ -25,11 +26,13 @@ const KEYS = [...new Set(Object.values(PROVIDERS).flatMap(({ keyVariables }) => 
 export function modelSection(question: ModelSectionQuestion): Section {
   const decision = decideModel(question);
   const { choice } = decision;
+  const strong = choice && decideStrongModel(question, choice);
   return {
     title: 'Language models',
     checks: [
       decisionCheck(decision),
       ...(choice === undefined ? [] : [...sdkChecks(choice, decision.use, question), ...priceChecks(choice, question)]),
+      ...(strong === undefined ? [] : [strongCheck(strong)]),
       ...keyChecks(question.env),
     ],
   };
@@ -51,6 +54,18 @@ function decisionCheck(decision: ModelDecision): Check {
   if (reason !== 'no-consent' || choice === undefined) return { id, status: 'note', text: message, facts };
   const text = `${shown(choice)} is not called, since nobody has allowed it; it would be chosen because ${choice.because}`;
   return { id, status: 'note', text, advice: 'to allow it: `npx heal consent`', facts };
+}
+
+function strongCheck(decision: ModelDecision): Check {
+  const id = 'strong-model';
+  if (decision.use) {
+    const text = `${shown(decision.choice)} may try what that does not heal`;
+    return { id, status: 'ok', text, facts: { use: true, ...factsOf(decision.choice) } };
+  }
+  const { reason, message, choice } = decision;
+  const facts = { use: false, reason, ...(choice !== undefined && factsOf(choice)) };
+  const status = reason === 'incomplete' ? 'warning' : 'note';
+  return { id, status, text: `the strong model is not asked: ${message}`, facts };
 }
 
 function shown({ model, provider, host }: ModelChoice): string {

@@ -13,6 +13,12 @@ export interface ModelOptions {
   readonly keyVariable?: string;
 }
 
+/** What options say of the model that is asked after it. */
+export interface StrongOptions {
+  readonly strongModel?: string | LanguageModel | AiSdkModel;
+  readonly strongProvider?: ProviderName;
+}
+
 /** A model that would be used. */
 export interface ModelChoice {
   readonly kind: 'choice';
@@ -55,21 +61,56 @@ export function chooseModel(options: ModelOptions, env: Env): ModelChoice | NoMo
     ...(baseUrl !== undefined && { baseUrl }),
     ...(keyVariable !== undefined && { keyVariable }),
   };
+  return choiceOf(settings, found.because, env);
+}
+
+/**
+ * The model that is asked for what `first` has not healed; `undefined`: there is none. A name alone is a model of the same
+ * provider at the same place, with the same key; another provider is asked at its own host, with its own key.
+ */
+export function chooseStrongModel(
+  options: ModelOptions & StrongOptions,
+  first: ModelChoice,
+  env: Env,
+): ModelChoice | NoModel | undefined {
+  const { strongModel, strongProvider } = options;
+  if (strongModel === undefined && strongProvider === undefined) return undefined;
+  if (typeof strongModel === 'object') return ownChoice(strongModel, 'strongModel');
+  const because =
+    strongModel === undefined ? 'the option `strongProvider` says so' : 'the option `strongModel` names it';
+  const own = isObject(first.source) ? undefined : first.source;
+  const provider = strongProvider ?? own?.provider;
+  if (provider === undefined) {
+    const message = 'where `model` is an object, the strong model needs its provider: --heal-strong-provider';
+    return { kind: 'none', reason: 'incomplete', message };
+  }
+  const named = strongModel === undefined ? {} : { model: strongModel };
+  if (provider !== own?.provider) return choiceOf({ provider, ...named }, because, env);
+  const { model: _, ...place } = own;
+  return choiceOf({ ...place, ...named }, because, env);
+}
+
+function isObject(source: ModelChoice['source']): source is LanguageModel | AiSdkModel {
+  return 'complete' in source || 'doStream' in source;
+}
+
+function choiceOf(settings: ModelSettings, because: string, env: Env): ModelChoice | NoModel {
   const seat = seatOf(settings, env);
   if ('kind' in seat) return { kind: 'none', reason: 'incomplete', message: seat.message };
+  const { model, baseUrl } = seat;
   return {
     kind: 'choice',
     provider: settings.provider,
-    model: seat.model,
-    host: new URL(seat.baseUrl).host,
+    model,
+    host: new URL(baseUrl).host,
     source: settings,
-    because: found.because,
+    because,
   };
 }
 
-function ownChoice(source: LanguageModel | AiSdkModel): ModelChoice {
+function ownChoice(source: LanguageModel | AiSdkModel, option = 'model'): ModelChoice {
   const model = 'complete' in source ? source.name : source.modelId;
-  return { kind: 'choice', provider: source.provider, model, source, because: 'the option `model` is an object' };
+  return { kind: 'choice', provider: source.provider, model, source, because: `the option \`${option}\` is an object` };
 }
 
 function providerFor(

@@ -9,9 +9,17 @@ export interface Consent {
   readonly model: string;
   /** Absent for a model that is an object of the user's. */
   readonly host?: string;
+  /** The model that is asked after it; absent: none. */
+  readonly strong?: AllowedModel;
   /** How many files might have been sent when it was given, and how large they were together. */
   readonly files: number;
   readonly bytes: number;
+}
+
+export interface AllowedModel {
+  readonly provider: string;
+  readonly model: string;
+  readonly host?: string;
 }
 
 /** Where a consent stands, in the folder of a package or of the workspace around it. */
@@ -21,7 +29,8 @@ export function consentFile(folder: string): string {
 
 /** Whether it was given for that model at that place: another one wants its own. */
 export function covers(consent: Consent, { provider, model, host }: ModelChoice): boolean {
-  return consent.provider === provider && consent.model === model && consent.host === host;
+  const allowed: readonly AllowedModel[] = [consent, ...(consent.strong === undefined ? [] : [consent.strong])];
+  return allowed.some((each) => each.provider === provider && each.model === model && each.host === host);
 }
 
 /** The consents of the folders, the nearest first; one that cannot be read allows nothing. */
@@ -38,15 +47,18 @@ export async function readConsents(
 function toConsent(text: string): Consent | undefined {
   try {
     const value = JSON.parse(text) as Partial<Consent> | null;
-    const isWhole =
-      value?.version === 1 &&
-      typeof value.provider === 'string' &&
-      typeof value.model === 'string' &&
-      ['string', 'undefined'].includes(typeof value.host);
+    const { version, strong } = value ?? {};
+    const isWhole = version === 1 && isAllowedModel(value) && (strong === undefined || isAllowedModel(strong));
     return isWhole ? (value as Consent) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isAllowedModel(value: unknown): value is AllowedModel {
+  if (typeof value !== 'object' || value === null) return false;
+  const { provider, model, host } = value as Partial<AllowedModel>;
+  return typeof provider === 'string' && typeof model === 'string' && ['string', 'undefined'].includes(typeof host);
 }
 
 /** Writes it, and makes git ignore the folder: a consent is a person's, not a repository's. */

@@ -2,9 +2,15 @@ import { tempProject } from '@testheal/testkit';
 import { expect, it } from 'vitest';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
-import { chooseModel, type ModelOptions } from './choose-model.ts';
+import {
+  chooseModel,
+  chooseStrongModel,
+  type ModelChoice,
+  type ModelOptions,
+  type StrongOptions,
+} from './choose-model.ts';
 import { type Consent, readConsents, writeConsent } from './consent.ts';
-import { decideModel, type ModelQuestion } from './decide-model.ts';
+import { decideModel, decideStrongModel, type ModelQuestion } from './decide-model.ts';
 
 const KEYS = { OPENAI_API_KEY: 'sk-proj-AbCdEf0123456789', ANTHROPIC_API_KEY: 'sk-ant-ZyXwVu9876543210' };
 const CONSENT: Consent = {
@@ -54,6 +60,53 @@ it.each<[ModelOptions, Record<string, string>, string, string]>([
   [{ model: 'claude-opus-5-5' }, {}, 'incomplete', 'no key for `anthropic`: set the variable ANTHROPIC_API_KEY'],
 ])('says what is missing when it chooses none by %o', (options, env, reason, message) => {
   expect(chooseModel(options, env)).toEqual({ kind: 'none', reason, message });
+});
+
+const LOCAL = { baseUrl: 'http://localhost:11434/v1', model: 'qwen' };
+
+it.each<[string, ModelOptions & StrongOptions, object | undefined]>([
+  ['none, when none is named', { model: 'claude-haiku-5-5' }, undefined],
+  [
+    'one of the same provider',
+    { model: 'claude-haiku-5-5', strongModel: 'claude-opus-5-5' },
+    { provider: 'anthropic', model: 'claude-opus-5-5', host: 'api.anthropic.com' },
+  ],
+  [
+    'one at the same server, whatever it is called',
+    { ...LOCAL, strongModel: 'claude-opus-5-5' },
+    { provider: 'openai-compatible', model: 'claude-opus-5-5', host: 'localhost:11434' },
+  ],
+  [
+    'one of another provider at that host, by that key',
+    { ...LOCAL, keyVariable: 'LOCAL_KEY', strongProvider: 'anthropic', strongModel: 'claude-opus-5-5' },
+    {
+      provider: 'anthropic',
+      host: 'api.anthropic.com',
+      source: { provider: 'anthropic', model: 'claude-opus-5-5' },
+    },
+  ],
+  [
+    'the default of another provider',
+    { ...LOCAL, strongProvider: 'openai' },
+    { model: 'gpt-6.1-terra', host: 'api.openai.com', because: 'the option `strongProvider` says so' },
+  ],
+  ["the user's own object", { ...LOCAL, strongModel: OWN }, { provider: 'mine', model: 'my-1', source: OWN }],
+  [
+    'none, when nobody knows whose it is',
+    { model: OWN, strongModel: 'big' },
+    { kind: 'none', reason: 'incomplete', message: expect.stringContaining('--heal-strong-provider') },
+  ],
+  [
+    'none, when its key is missing',
+    { ...LOCAL, strongProvider: 'google' },
+    { kind: 'none', message: 'no key for `google`: set the variable GEMINI_API_KEY' },
+  ],
+])('chooses as the strong model %s', (_what, options, choice) => {
+  const env = { ...KEYS, LOCAL_KEY: 'local' };
+  const strong = chooseStrongModel(options, chooseModel(options, env) as ModelChoice, env);
+
+  expect(strong ?? {}).toMatchObject(choice ?? {});
+  expect(strong === undefined).toBe(choice === undefined);
 });
 
 const question = (more: Partial<ModelQuestion>): ModelQuestion => ({ options: {}, env: KEYS, consents: [], ...more });
@@ -114,4 +167,19 @@ it('reads the consent that was written, and takes a broken one for none', async 
 
   expect(await readConsents(nodeFileSystem, [`${root}/packages/a`, root, broken.root])).toEqual([CONSENT]);
   expect(await nodeFileSystem.readText(`${root}/.heal/.gitignore`)).toBe('*\n');
+});
+
+it('asks for a consent of its own for the strong model', () => {
+  const options = { model: 'claude-haiku-5-5', strongModel: 'claude-opus-5-5' };
+  const haiku = { ...CONSENT, model: 'claude-haiku-5-5' };
+  const opus = { provider: 'anthropic', model: 'claude-opus-5-5', host: 'api.anthropic.com' };
+  const first = chooseModel(options, KEYS) as ModelChoice;
+  const decided = [haiku, { ...haiku, strong: opus }].map((consent) =>
+    decideStrongModel(question({ options, consents: [consent] }), first),
+  );
+
+  expect(decided).toMatchObject([
+    { use: false, reason: 'no-consent', message: 'claude-opus-5-5 could try: npx heal consent' },
+    { use: true, choice: { model: 'claude-opus-5-5' } },
+  ]);
 });

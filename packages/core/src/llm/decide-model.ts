@@ -1,9 +1,17 @@
 import type { ModelPrice } from '../model/model-price.ts';
-import { chooseModel, type ModelChoice, type ModelOptions } from './choose-model.ts';
+import {
+  chooseModel,
+  chooseStrongModel,
+  type ModelChoice,
+  type ModelOptions,
+  type NoModel,
+  type StrongOptions,
+} from './choose-model.ts';
 import { covers, type Consent } from './consent.ts';
 
 export interface ModelQuestion {
-  readonly options: ModelOptions & { readonly llm?: boolean; readonly prices?: Readonly<Record<string, ModelPrice>> };
+  readonly options: ModelOptions &
+    StrongOptions & { readonly llm?: boolean; readonly prices?: Readonly<Record<string, ModelPrice>> };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What a flag or a variable of this very run says of `llm`; absent: nothing, so that a config says it. */
   readonly saidByRun?: boolean;
@@ -28,10 +36,19 @@ export type ModelDecision =
  * Whether a run may call a model, and which. A key alone never does it: somebody has allowed it, by `llm: true`, by
  * `HEAL_LLM=1` or `--heal-llm`, or by `heal consent` for this model. Under CI only the run itself can.
  */
-export function decideModel({ options, env, saidByRun, consents }: ModelQuestion): ModelDecision {
+export function decideModel(question: ModelQuestion): ModelDecision {
+  return decide(question, chooseModel(question.options, question.env));
+}
+
+/** The same of the model that is asked after `first`, which wants its own consent; `undefined`: there is none. */
+export function decideStrongModel(question: ModelQuestion, first: ModelChoice): ModelDecision | undefined {
+  const choice = chooseStrongModel(question.options, first, question.env);
+  return choice && decide(question, choice);
+}
+
+function decide({ options, env, saidByRun, consents }: ModelQuestion, choice: ModelChoice | NoModel): ModelDecision {
   const said = saidByRun ?? options.llm;
   if (said === false) return { use: false, reason: 'off', message: 'models are off: `llm` is false' };
-  const choice = chooseModel(options, env);
   if (choice.kind === 'none') return { use: false, reason: choice.reason, message: choice.message };
   if (saidByRun === true) return { use: true, choice, because: 'this run asks for it' };
   if (isCi(env)) {

@@ -67,6 +67,8 @@ export const TURN_STOPS = [
   'timeout',
   'provider-error',
   'truncated',
+  /** Every proposal was refused by a guard. */
+  'unsafe',
   'aborted',
 ] as const;
 export type TurnStop = (typeof TURN_STOPS)[number];

@@ -63,6 +63,8 @@ export interface TargetReport {
    */
   readonly patches: readonly PatchReport[];
   readonly search: SearchReport;
+  /** What was climbed of the ladder, in order, and why each step ended; absent when nothing was tried. */
+  readonly ladder?: readonly LadderStep[];
   readonly usage: {
     readonly calls: number;
     readonly inputTokens: number;
@@ -70,6 +72,34 @@ export interface TargetReport {
     readonly usd: number;
   };
 }
+
+/** One try to heal a target: without a model, by a model, or around the nearest proposal of a model. */
+export interface LadderStep {
+  readonly step: 'cache' | 'search' | 'model' | 'strong-model' | 'near-miss-search';
+  /** Name of the model; absent where none has to do with it. */
+  readonly model?: string;
+  readonly stop: StepStop;
+  /** Proposals of the model; absent where it made none. */
+  readonly attempts?: number;
+  /** In a few words, for people. */
+  readonly explanation: string;
+}
+
+/** Why a step of the ladder ended; docs/errors.md explains each. */
+export const STEP_STOPS = [
+  'healed',
+  'exhausted',
+  'stuck',
+  'no-improvement',
+  'budget',
+  'timeout',
+  'provider-error',
+  'infrastructure',
+  'truncated',
+  'unsafe',
+  'aborted',
+] as const;
+export type StepStop = (typeof STEP_STOPS)[number];
 
 /** Closed list; docs/errors.md explains each, and docs/stops.md those that come before any search. */
 export type TargetReason =
@@ -84,6 +114,7 @@ export type TargetReason =
   | 'no-improvement'
   | 'provider-error'
   | 'truncated'
+  | 'unsafe'
   | 'not-searchable'
   | 'target-not-loadable'
   | 'cage-differs'

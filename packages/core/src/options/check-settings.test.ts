@@ -59,7 +59,7 @@ it.each([
 
 it('lists what there is when nothing is near', () => {
   expect(check({ banana: 1 }).problems).toEqual([
-    'config:6: `banana` is unknown, known are target, reportFile, timeoutMs, maxCandidates, seed, guardTimeoutMs, memoryMb, probe, allowSockets, llm, provider, model, baseUrl, keyVariable, attempts, modelCalls, modelTokens, modelUsd, modelTimeMs, targetCalls, targetTokens, targetUsd, targetTimeMs, prices',
+    'config:6: `banana` is unknown, known are target, reportFile, timeoutMs, maxCandidates, seed, guardTimeoutMs, memoryMb, probe, allowSockets, llm, provider, model, baseUrl, keyVariable, strongModel, strongProvider, attempts, modelCalls, modelTokens, modelUsd, modelTimeMs, targetCalls, targetTokens, targetUsd, targetTimeMs, prices',
   ]);
 });
 

@@ -47,7 +47,14 @@ export interface OptionValues {
   readonly baseUrl?: string;
   /** Name of the variable that has the key for `baseUrl`, or `none`. Absent: the provider's own variable, for its own host alone. */
   readonly keyVariable?: string;
-  /** Proposals that a model may make a target. @default 3 */
+  /**
+   * A second model, asked for what `model` has not healed, with all that it tried in the prompt: by its name, at the provider and
+   * the place of `model`, or an object. Absent: none, or the default model of `strongProvider`.
+   */
+  readonly strongModel?: string | LanguageModel | AiSdkModel;
+  /** The provider of `strongModel`, at its own host and with its own key. Absent: that of `model`. */
+  readonly strongProvider?: ProviderName;
+  /** Proposals that each model may make a target. @default 3 */
   readonly attempts: number;
   /** Calls of models a run. @default 20 */
   readonly modelCalls: number;

@@ -103,11 +103,23 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     default: undefined,
     description: 'name of the variable with the key for that URL, or none',
   },
+  strongModel: {
+    flag: 'heal-strong-model',
+    kind: model,
+    default: undefined,
+    description: 'a second, stronger model for what the first does not heal',
+  },
+  strongProvider: {
+    flag: 'heal-strong-provider',
+    kind: oneOf('provider', PROVIDER_NAMES),
+    default: undefined,
+    description: 'of the strong model, when it is another than of the first',
+  },
   attempts: {
     flag: 'heal-attempts',
     kind: whole('n', 1),
     default: 3,
-    description: 'proposals that a model may make a target',
+    description: 'proposals that each model may make a target',
   },
   modelCalls: {
     flag: 'heal-model-calls',

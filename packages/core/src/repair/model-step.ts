@@ -1,8 +1,9 @@
 import type { ModelCall } from '../llm/model-call.ts';
 import type { Spending } from '../model/spending.ts';
 
-/** A language model that may try what the search does not heal. All targets of a run share its budget. */
+/** A language model that may try what was not healed before it. All models and targets of a run share one budget. */
 export interface ModelStep {
+  readonly kind: 'model' | 'strong-model';
   /** As its provider calls it. */
   readonly name: string;
   /** Proposals a target. */
@@ -12,8 +13,10 @@ export interface ModelStep {
   spentOn(target: string): Spending;
 }
 
-/** The model of a run, or why there is none. */
-export type ModelAccess =
-  | { readonly step: ModelStep }
-  /** `advice`: one line for whoever has a target that the search did not heal; absent when there is nothing to say. */
-  | { readonly step?: undefined; readonly advice?: string };
+/** The models of a run. */
+export interface ModelAccess {
+  /** In the order in which they are asked; none: the search heals alone. */
+  readonly steps: readonly ModelStep[];
+  /** One line for whoever has a target that was not healed: why a model is not asked, and what would let it be. */
+  readonly advice?: string;
+}

@@ -1,4 +1,5 @@
 import { proposeWithModel, type TurnsEnd } from '../llm/turns/propose-with-model.ts';
+import type { ModelAttempt } from '../model/model-attempt.ts';
 import type { RepairEvidence } from '../model/repair-evidence.ts';
 import type { TurnEvent } from '../model/turn-event.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
@@ -17,24 +18,26 @@ const COST = 2;
 
 /** What a model came to with one target. */
 export interface ModelRepair {
+  readonly kind: ModelStep['kind'];
   readonly model: string;
   readonly end: TurnsEnd;
   /** Absent: no proposal passed. */
   readonly patch?: ShortlistedPatch;
 }
 
-/** Asks the model, turn by turn; each proposal is judged by real runs. `proof` goes over the guard files near the target. */
+/** Asks the model, turn by turn; each proposal is judged by real runs. `earlier`: what other models tried. `proof` goes over the guard files near the target. */
 export async function repairByModel(
   world: RepairWorld,
   step: ModelStep,
   proof: Proof,
   evidence: RepairEvidence,
+  earlier: readonly ModelAttempt[],
 ): Promise<ModelRepair> {
   const { target } = evidence;
   const name = targetName(target, world.root);
   const call = step.callFor(name);
   const turns = proposeWithModel(
-    { evidence, attempts: step.attempts, limits: LIMITS },
+    { evidence, attempts: step.attempts, limits: LIMITS, earlier },
     {
       complete: (request, { signal, timeoutMs }) =>
         call(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
@@ -48,7 +51,7 @@ export async function repairByModel(
   for (; next.done !== true; next = await turns.next()) tell(next.value);
   const end = next.value;
   const patch = end.stop === 'healed' ? patchOf(step, evidence, end) : undefined;
-  return { model: step.name, end, ...(patch !== undefined && { patch }) };
+  return { kind: step.kind, model: step.name, end, ...(patch !== undefined && { patch }) };
 }
 
 function patchOf({ name }: ModelStep, { target }: RepairEvidence, { best }: TurnsEnd): ShortlistedPatch | undefined {

@@ -7,7 +7,7 @@ import type { PatchLabel } from '../model/report.ts';
 import { testKey } from '../model/test-id.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
-import { askModel } from './ask-model.ts';
+import { askModels } from './ask-models.ts';
 import { takeBaseline } from './baseline.ts';
 import { changeOf } from './change-of.ts';
 import { createEarlyProofs } from './early-proofs.ts';
@@ -112,18 +112,20 @@ export async function repairTarget(
   const found = await proveWinner(whole, plan, target, shortlist, files.length === near.length ? known : new Map());
   const asked =
     found === undefined
-      ? await askModel(
+      ? await askModels(
           world,
-          { ...ownProof, files: near },
           { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search },
+          {
+            near: { ...ownProof, files: near },
+            prove: (patches) => proveWinner(whole, plan, target, patches, new Map()),
+          },
         )
       : undefined;
-  const proposal = asked?.repair?.patch;
-  const proved = found ?? (proposal && (await proveWinner(whole, plan, target, [proposal], new Map())));
+  const proved = found ?? asked?.proved;
   const verified = {
     ...evidence,
-    proposer: found === undefined ? ('model' as const) : ('search' as const),
-    ...(asked !== undefined && { model: asked }),
+    proposer: asked?.proved?.proposer ?? ('search' as const),
+    ...(asked !== undefined && { models: asked }),
     verifyMs: world.clock.now() - verifyStarted,
   };
   if (proved === undefined) return { report: notHealedReport(world, verified) };

@@ -7,7 +7,8 @@ import type { MarkedTest } from '../model/test-result.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
-import type { AskedModel } from './ask-model.ts';
+import type { AskedModels } from './ask-models.ts';
+import { ladderReport } from './ladder-report.ts';
 import { notHealedReason, whyNotHealed } from './not-healed.ts';
 import { patchBase } from './patch-base.ts';
 import type { SearchResult } from './collect-candidates.ts';
@@ -26,7 +27,7 @@ export interface TargetEvidence {
   readonly search: SearchResult;
   readonly proposer: PatchReport['proposer'];
   /** Absent: the search has healed it. */
-  readonly model?: AskedModel;
+  readonly models?: AskedModels;
   readonly probeMs: number;
   readonly verifyMs: number;
 }
@@ -125,13 +126,14 @@ function common(
       plausible: search.candidates.length,
       nearestTurned: search.stats.nearestTurned,
     },
+    ladder: ladderReport(evidence),
     usage: usageOf(evidence),
   };
 }
 
-function usageOf({ model }: TargetEvidence): TargetReport['usage'] {
-  if (model?.spent === undefined) return NO_USAGE;
-  const { calls, inputTokens, outputTokens, usd } = model.spent;
+function usageOf({ models }: TargetEvidence): TargetReport['usage'] {
+  if (models?.spent === undefined) return NO_USAGE;
+  const { calls, inputTokens, outputTokens, usd } = models.spent;
   return { calls, inputTokens, outputTokens, usd };
 }
 

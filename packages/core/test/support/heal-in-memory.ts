@@ -14,6 +14,7 @@ import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
 import type { Oracle } from '../../src/ports/oracle.ts';
 import { repair, type RepairResult } from '../../src/repair/repair.ts';
+import type { RepairWorld } from '../../src/repair/repair-world.ts';
 
 export interface MemoryHealing {
   readonly files: Readonly<Record<string, string>>;
@@ -26,6 +27,7 @@ export interface MemoryHealing {
   /** Goes between the repair and the scripted oracle. */
   readonly around?: (oracle: Oracle) => Oracle;
   readonly signal?: AbortSignal;
+  readonly model?: RepairWorld['model'];
 }
 
 export interface MemoryHealed extends RepairResult {
@@ -70,6 +72,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
         errors: [{ name: 'Error', message }],
       })),
       notify: (event) => events.push(event),
+      ...(healing.model !== undefined && { model: healing.model }),
     },
     { goals: marked, stopped: [] },
   );

@@ -25,6 +25,8 @@ export interface PromptLimits {
 /** What earlier turns have come to. */
 export interface Memory {
   readonly attempts: readonly ModelAttempt[];
+  /** How many of them, the first ones, were another model's. @default 0 */
+  readonly byOthers?: number;
   /** Number of the best one; absent when none is better than nothing. */
   readonly best?: number;
   /** How to answer; absent: as fits the target. */
@@ -75,13 +77,15 @@ const ENDING = 900;
 
 function endingFor(
   evidence: RepairEvidence,
-  { attempts, best, form }: Memory,
+  { attempts, byOthers = 0, best, form }: Memory,
   usual: AnswerForm,
   room: number,
 ): string {
   const parts: string[] = [];
   if (attempts.length > 0) {
-    parts.push('# Your earlier attempts', attemptsText(evidence, attempts, best, room));
+    parts.push(byOthers > 0 ? '# Earlier attempts' : '# Your earlier attempts');
+    if (byOthers > 0) parts.push(othersText(byOthers, attempts.length));
+    parts.push(attemptsText(evidence, attempts, best, room));
     parts.push('Say in a sentence what they got wrong, then propose something else.');
   }
   if (form !== undefined && form !== usual) parts.push(otherForm(form));
@@ -89,6 +93,11 @@ function endingFor(
     attempts.length > 0 ? 'Your next proposal:' : 'Say in a sentence what the fault is, then propose the repair:',
   );
   return parts.join('\n\n');
+}
+
+function othersText(byOthers: number, of: number): string {
+  const theirs = byOthers === 1 ? 'Attempt 1 is' : `Attempts 1 to ${byOthers} are`;
+  return `${theirs} of another model, which did not get further${of > byOthers ? '; the rest are yours' : ''}.`;
 }
 
 function otherForm(form: AnswerForm): string {

@@ -208,6 +208,32 @@ describe('proposeWithModel', () => {
     await expect(broken).rejects.toThrow('no worker');
   });
 
+  it('goes on from what another model tried: told with its outcome, and not run again', async () => {
+    const first = await run({
+      replies: [1, 2].map((n) => code(`n - ${n}`)),
+      outcomes: [failing(1), FAILED],
+      attempts: 2,
+    });
+    const second = await run({
+      replies: [code('n-1'), code('n * 2')],
+      outcomes: [HEALED],
+      earlier: first.end.attempts,
+    });
+
+    expect([second.end.stop, second.judged, second.end.attempts.map(({ attempt }) => attempt)]).toEqual([
+      'healed',
+      1,
+      [3, 4],
+    ]);
+    expect(lastPart(second.requests[0])).toContain('Attempts 1 to 2 are of another model, which did not get further.');
+    expect(second.prompts[1]).toEqual([
+      '## Attempt 1 (the best so far): 1 of 2 failing tests pass with it, 1 still fail.',
+      '## Attempt 2: 0 of 2 failing tests pass with it, 2 still fail.',
+      '## Attempt 3: the same as attempt 1, so it was not run again. Propose something else.',
+    ]);
+    expect(second.events[0]).toMatchObject({ type: 'attempt-started', attempt: 3, of: 5 });
+  });
+
   it('refuses a target that does not parse', async () => {
     const target = { ...EVIDENCE.target, source: 'export function twice(n) {' };
 
@@ -238,6 +264,7 @@ async function run(script: {
   readonly signal?: AbortSignal;
   readonly judge?: TurnsWorld['judge'];
   readonly evidence?: RepairEvidence;
+  readonly earlier?: TurnsEnd['attempts'];
 }): Promise<{
   end: TurnsEnd;
   events: TurnEvent[];
@@ -273,6 +300,7 @@ async function run(script: {
     evidence: script.evidence ?? EVIDENCE,
     attempts: script.attempts ?? 3,
     limits: { maxInputTokens: 6_000, maxOutputTokens: 1_000 },
+    ...(script.earlier !== undefined && { earlier: script.earlier }),
   };
   const turns = proposeWithModel(task, world);
   for (;;) {

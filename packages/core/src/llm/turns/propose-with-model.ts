@@ -16,7 +16,7 @@ import type { BudgetEnd } from '../ledger.ts';
 import { buildPrompt, type PromptLimits } from '../prompt/build-prompt.ts';
 import { promptTokens } from '../prompt/prompt-tokens.ts';
 import { failureStop } from './failure-stop.ts';
-import { createTurnMemory } from './turn-memory.ts';
+import { createTurnMemory, type TurnMemory } from './turn-memory.ts';
 import { createTurnReader } from './turn-reader.ts';
 
 export interface TurnsTask {
@@ -24,6 +24,8 @@ export interface TurnsTask {
   /** Proposals in all, 1 or more: so many, unless a stop comes before. */
   readonly attempts: number;
   readonly limits: PromptLimits;
+  /** What other models have tried in vain; this one's attempts are counted on from there. */
+  readonly earlier?: readonly ModelAttempt[];
 }
 
 /** What the turns are driven with. */
@@ -49,7 +51,7 @@ export interface TurnCall {
 export interface TurnsEnd {
   readonly stop: TurnStop;
   readonly attempts: readonly ModelAttempt[];
-  /** The nearest attempt; the healing one when there is one. Absent while none has turned a failing test. */
+  /** The nearest attempt, those of earlier models too; the healing one when there is one. Absent while none has turned a failing test. */
   readonly best?: ModelAttempt;
   /** Why the model gave no reply; with `budget`, `provider-error` and some of `timeout` and `aborted`. */
   readonly failure?: ModelFailure | BudgetEnd;
@@ -64,25 +66,25 @@ export interface TurnsEnd {
  * @throws RepairError `PARSE_FAILED` when the target does not parse; whatever `judge` rejects with while nothing is aborted
  */
 export async function* proposeWithModel(task: TurnsTask, world: TurnsWorld): AsyncGenerator<TurnEvent, TurnsEnd> {
-  const { evidence, attempts: most, limits } = task;
+  const { evidence, attempts: most, limits, earlier = [] } = task;
   const { clock, signal, deadlineMs } = world;
-  const readTurn = createTurnReader(evidence.target);
-  const memory = createTurnMemory();
+  const readTurn = createTurnReader(evidence.target, earlier);
+  const memory = createTurnMemory(earlier);
   let spent: TokenUsage | undefined;
   const end = (stop: TurnStop, failure?: ModelFailure | BudgetEnd): TurnsEnd => ({
     stop,
-    attempts: memory.attempts,
+    attempts: memory.own,
     ...(memory.best !== undefined && { best: memory.best }),
     ...(failure !== undefined && { failure }),
     ...(spent !== undefined && { usage: spent }),
   });
 
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = earlier.length + 1; ; attempt += 1) {
     if (signal.aborted) return end('aborted');
     const started = clock.now();
     if (deadlineMs !== undefined && started >= deadlineMs) return end('timeout');
-    const request = nextRequest(evidence, limits, memory.attempts, memory.best?.attempt);
-    yield { type: 'attempt-started', attempt, of: most, inputTokens: promptTokens(request) };
+    const request = nextRequest(evidence, limits, memory, earlier.length);
+    yield { type: 'attempt-started', attempt, of: earlier.length + most, inputTokens: promptTokens(request) };
 
     const left = deadlineMs === undefined ? {} : { timeoutMs: deadlineMs - clock.now() };
     const reply = await world.complete(request, { attempt, signal, ...left });
@@ -122,14 +124,19 @@ export async function* proposeWithModel(task: TurnsTask, world: TurnsWorld): Asy
 function nextRequest(
   evidence: RepairEvidence,
   limits: PromptLimits,
-  attempts: readonly ModelAttempt[],
-  best: number | undefined,
+  { attempts, best, own }: TurnMemory,
+  byOthers: number,
 ): ModelRequest {
-  const wasCut = attempts.at(-1)?.outcome.status === 'truncated';
+  const wasCut = own.at(-1)?.outcome.status === 'truncated';
   const maxOutputTokens = wasCut ? limits.maxOutputTokens * 2 : limits.maxOutputTokens;
   return buildPrompt(
     evidence,
     { ...limits, maxOutputTokens },
-    { attempts, ...(best !== undefined && { best }), ...(wasCut && { form: 'search-replace' as const }) },
+    {
+      attempts,
+      byOthers,
+      ...(best !== undefined && { best: best.attempt }),
+      ...(wasCut && { form: 'search-replace' as const }),
+    },
   );
 }

@@ -8,7 +8,10 @@ const MOST_REPEATS = 1;
 
 /** All attempts so far and what follows from them. */
 export interface TurnMemory {
+  /** Those of models before this one come first. */
   readonly attempts: readonly ModelAttempt[];
+  /** Of this model alone. */
+  readonly own: readonly ModelAttempt[];
   /** The first of the nearest ones; absent while none has turned a failing test. */
   readonly best: ModelAttempt | undefined;
   /** Says whether the attempt is the nearest so far. */
@@ -17,38 +20,52 @@ export interface TurnMemory {
   stopAfter(most: number): TurnStop | undefined;
 }
 
-export function createTurnMemory(): TurnMemory {
-  const attempts: ModelAttempt[] = [];
-  let bestScore = -Infinity;
+/** @param earlier attempts of other models: they are known, and what is nearest is looked for among them too */
+export function createTurnMemory(earlier: readonly ModelAttempt[] = []): TurnMemory {
+  const own: ModelAttempt[] = [];
   let best: ModelAttempt | undefined;
+  let highest = 0;
+  let ownHighest = -Infinity;
   let sinceBetter = 0;
+  for (const attempt of earlier) isNearest(attempt);
+
   return {
-    attempts,
+    get attempts() {
+      return [...earlier, ...own];
+    },
+    own,
     get best() {
       return best;
     },
     add(attempt) {
-      attempts.push(attempt);
+      own.push(attempt);
       const score = scoreOf(attempt.outcome);
-      const isBetter = score > bestScore;
-      sinceBetter = isBetter ? 0 : sinceBetter + 1;
-      if (isBetter) {
-        bestScore = score;
-        if (score > 0) best = attempt;
-      }
-      return isBetter && score > 0;
+      // A model has its own patience, however near another one came before it.
+      sinceBetter = score > ownHighest ? 0 : sinceBetter + 1;
+      ownHighest = Math.max(ownHighest, score);
+      return isNearest(attempt);
     },
     stopAfter(most) {
-      const last = attempts.at(-1)?.outcome.status;
+      const last = own.at(-1)?.outcome.status;
       if (last === 'plausible') return 'healed';
       if (countOf('repeated') > MOST_REPEATS) return 'stuck';
-      if (last === 'truncated' && (attempts.length >= most || countOf('truncated') > 1)) return 'truncated';
-      if (attempts.length >= most) return 'exhausted';
-      return sinceBetter >= PATIENCE ? 'no-improvement' : undefined;
+      if (last === 'truncated' && (own.length >= most || countOf('truncated') > 1)) return 'truncated';
+      const isOver = own.length >= most || sinceBetter >= PATIENCE;
+      if (isOver && countOf('refused') === own.length) return 'unsafe';
+      if (own.length >= most) return 'exhausted';
+      return isOver ? 'no-improvement' : undefined;
     },
   };
 
+  function isNearest(attempt: ModelAttempt): boolean {
+    const score = scoreOf(attempt.outcome);
+    if (score <= highest) return false;
+    highest = score;
+    best = attempt;
+    return true;
+  }
+
   function countOf(status: AttemptOutcome['status']): number {
-    return attempts.filter(({ outcome }) => outcome.status === status).length;
+    return own.filter(({ outcome }) => outcome.status === status).length;
   }
 }

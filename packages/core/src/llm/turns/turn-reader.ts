@@ -1,4 +1,4 @@
-import type { AttemptOutcome, ModelCandidate } from '../../model/model-attempt.ts';
+import type { AttemptOutcome, ModelAttempt, ModelCandidate } from '../../model/model-attempt.ts';
 import type { ModelFailure } from '../../model/model-failure.ts';
 import type { ModelReply } from '../../model/model-reply.ts';
 import type { RepairTarget } from '../../model/target.ts';
@@ -16,15 +16,22 @@ export interface ReadTurn {
 }
 
 /**
- * Reads the replies of one repair, one after the other; knows a proposal again, however it is written.
+ * Reads the replies of one repair, one after the other; knows a proposal again, however it is written, those of `earlier`
+ * models too.
  *
  * @throws RepairError `PARSE_FAILED` when the target does not parse
  */
 export function createTurnReader(
   repairTarget: RepairTarget,
+  earlier: readonly ModelAttempt[] = [],
 ): (reply: ModelReply | ModelFailure, attempt: number) => ReadTurn {
   const target = readTarget(repairTarget);
   const known = new Map<string, number>();
+  const meaningOf = (source: string): string => createMeaning()(parseModule(source, repairTarget.file).program);
+  for (const { candidate, attempt } of earlier) {
+    const meaning = candidate && meaningOf(candidate.source);
+    if (meaning !== undefined && !known.has(meaning)) known.set(meaning, attempt);
+  }
   return (reply, attempt) => {
     if (reply.kind !== 'reply') {
       const reason = reply.kind === 'empty' ? 'empty' : 'no-code';
@@ -37,7 +44,7 @@ export function createTurnReader(
     const { edits, ignored } = proposal;
     const source = applyEdits(repairTarget.source, edits);
     const candidate = { attempt, edits, source };
-    const meaning = createMeaning()(parseModule(source, repairTarget.file).program);
+    const meaning = meaningOf(source);
     const before = known.get(meaning);
     if (before !== undefined) return { candidate, ignored, outcome: { status: 'repeated', attempt: before } };
     known.set(meaning, attempt);

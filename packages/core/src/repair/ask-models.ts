@@ -1,0 +1,66 @@
+import type { PatchReport } from '../model/report.ts';
+import type { Spending } from '../model/spending.ts';
+import type { Proof } from '../verify/verify-patch.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import type { ProvedPatches } from './prove-winner.ts';
+import { repairByModel, type ModelRepair } from './repair-by-model.ts';
+import type { RepairWorld } from './repair-world.ts';
+import type { ShortlistedPatch } from './shortlist-candidates.ts';
+import { targetName } from './target-name.ts';
+
+/** What became of a target that the search did not heal. */
+export interface AskedModels {
+  /** In the order in which they were asked; empty: none was. */
+  readonly repairs: readonly ModelRepair[];
+  /** Absent: nothing was proved. */
+  readonly proved?: ProvedPatches & { readonly proposer: PatchReport['proposer'] };
+  readonly spent?: Spending;
+  /** Why one was not asked, and what would let it be; absent when there is nothing to say. */
+  readonly advice?: string;
+}
+
+/** The upper steps of the ladder: one model after the other, each with what those before it tried. */
+export async function askModels(
+  world: RepairWorld,
+  known: Parameters<typeof gatherEvidence>[1],
+  judges: {
+    /** Over the guard files near the target. */
+    readonly near: Proof;
+    /** Over all guard files. */
+    readonly prove: (patches: readonly ShortlistedPatch[]) => Promise<ProvedPatches | undefined>;
+  },
+): Promise<AskedModels> {
+  if (world.model === undefined || world.signal.aborted) return { repairs: [] };
+  const { steps, advice } = await world.model();
+  const said = advice === undefined ? {} : { advice };
+  if (steps.length === 0) return { repairs: [], ...said };
+  const evidence = await gatherEvidence(world, known);
+  const name = targetName(known.target, world.root);
+  const repairs: ModelRepair[] = [];
+  for (const step of steps) {
+    const earlier = repairs.flatMap(({ end }) => end.attempts);
+    const repair = await repairByModel(world, step, judges.near, evidence, earlier);
+    const proved = repair.patch && (await judges.prove([repair.patch]));
+    repairs.push(repair.patch === undefined || proved !== undefined ? repair : unproved(repair));
+    const spent = step.spentOn(name);
+    if (proved !== undefined) return { repairs, proved: { ...proved, proposer: 'model' }, spent };
+    if (step === steps.at(-1) || repair.end.stop === 'aborted') return { repairs, spent, ...said };
+  }
+  return { repairs, ...said };
+}
+
+/** What passed near the target and not farther off, as the next model is told of it. */
+function unproved(repair: ModelRepair): ModelRepair {
+  const { end } = repair;
+  const attempts = end.attempts.map((attempt) =>
+    attempt.outcome.status === 'plausible' ? { ...attempt, outcome: FARTHER_OFF } : attempt,
+  );
+  return { ...repair, end: { ...end, attempts } };
+}
+
+const FARTHER_OFF = {
+  status: 'regressing',
+  broken: [
+    { test: 'a test that does not import the target', message: 'it passes without the proposal, and not with it' },
+  ],
+} as const;
