@@ -1,8 +1,9 @@
 // What healing costs a green suite: 200 tests with markers in 40 files, run plain (no marker, no plugin or reporter of ours),
 // with the plugin or reporter, and with `--heal`, in turn. For each of the latter two the ratios of its wall time to that of the
-// plain run of the same round are taken, their median, and the distribution-free 95 % interval of that median. Ends with 1
-// when an upper end is above the limit. User CPU time stands beside. Wants a quiet machine.
-//   node benchmarks/overhead.mjs [--pairs 15] [--limit 1.05] [--runner vitest|jest]
+// plain runs of the same round are taken, their median, and the distribution-free 95 % interval of that median. Ends with 1
+// when an upper end is above the limit. User CPU time stands beside. Wants a quiet machine. A round runs each kind `--times`
+// times, in turn, and adds up: one run of two seconds differs by more from the next of its kind than what is measured.
+//   node benchmarks/overhead.mjs [--pairs 15] [--times 4] [--limit 1.05] [--runner vitest|jest]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { timedRun } from './timed-run.mjs';
 const { values } = parseArgs({
   options: {
     pairs: { type: 'string', default: '15' },
+    times: { type: 'string', default: '4' },
     limit: { type: 'string', default: '1.05' },
     runner: { type: 'string' },
   },
@@ -34,20 +36,25 @@ for (const runner of values.runner === undefined ? ['vitest', 'jest'] : [values.
   try {
     // Transforms are cached from here on.
     for (const arm of Object.values(arms)) await arm();
-    for (let pair = 0; pair < Number(values.pairs); pair++) {
-      const round = {};
-      // Each arm is as often first, second and third as the others.
-      const names = Object.keys(arms);
-      for (let nth = 0; nth < names.length; nth++) {
-        const name = names[(nth + pair) % names.length];
-        round[name] = await arms[name]();
-      }
-      rounds.push(round);
-    }
+    for (let pair = 0; pair < Number(values.pairs); pair++) rounds.push(await runInTurn(arms, pair));
   } finally {
     for (const folder of [plain, marked]) rmSync(folder, { recursive: true, force: true });
   }
   for (const arm of ['plugin', 'heal']) report(runner, arm, rounds);
+}
+
+/** Wall and user time of each arm, added up over its runs. Each is as often first, second and third as the others. */
+async function runInTurn(arms, pair) {
+  const names = Object.keys(arms);
+  const sums = Object.fromEntries(names.map((name) => [name, { wallMs: 0, userMs: 0 }]));
+  for (let time = 0; time < Number(values.times); time++)
+    for (let nth = 0; nth < names.length; nth++) {
+      const name = names[(nth + time + pair) % names.length];
+      const { wallMs, userMs } = await arms[name]();
+      sums[name].wallMs += wallMs;
+      sums[name].userMs += userMs;
+    }
+  return sums;
 }
 
 function report(runner, arm, rounds) {
@@ -63,6 +70,7 @@ function report(runner, arm, rounds) {
       files: FILES,
       tests: FILES * TESTS,
       pairs: rounds.length,
+      times: Number(values.times),
       ratio: rounded(median(ratios)),
       interval95: [rounded(low), rounded(high)],
       limit,
@@ -78,7 +86,7 @@ function report(runner, arm, rounds) {
 }
 
 function medianOf(rounds, arm, key) {
-  return Math.round(median(rounds.map((round) => round[arm][key])));
+  return Math.round(median(rounds.map((round) => round[arm][key])) / Number(values.times));
 }
 
 function rounded(value) {

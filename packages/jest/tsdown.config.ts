@@ -9,7 +9,7 @@ const commonJs = {
   ...shared,
   format: 'cjs',
   fixedExtension: true,
-  external: ['./green-run.js', './healing.js', '@jest/globals'],
+  external: ['./green-run.js', './healing.js', './marks-folder.cjs', '@jest/globals'],
 } as const;
 
 export default defineConfig([
@@ -19,7 +19,7 @@ export default defineConfig([
     // A reporter class to Jest and Node, with `heal` and `default` on it for Babel, TypeScript and named imports.
     outputOptions: { esModule: false, footer: 'module.exports = Object.assign(exports.default, exports);' },
   },
-  { ...commonJs, entry: ['src/runtime.cts', 'src/test-runner.cts'] },
+  { ...commonJs, entry: ['src/marks-folder.cts', 'src/runtime.cts', 'src/test-runner.cts'] },
   // Loaded at the start of every Node process that `heal init --literal` reaches: one small file.
   { ...commonJs, entry: ['src/register.cts'] },
   {

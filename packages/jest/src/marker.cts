@@ -1,11 +1,12 @@
 import { locateMarker } from './locate-marker.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { tagErrors } from './tag-errors.ts';
-import type { HealTarget, Healed, MarkedDescribe, MarkedTestApi } from './heal-types.cts';
+import type { HealTarget, Healed, MarkedDescribe } from './heal-types.cts';
 import type { Mark, MarkNote } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
 type Note = (ofSuite?: true) => void;
+type Wrap = (fn: unknown) => unknown;
 type Registrar = AnyFunction & Readonly<Record<string, unknown>>;
 
 interface JestGlobals {
@@ -82,11 +83,23 @@ function plainApi({ test, describe }: Api): Healed {
 }
 
 function markedApi({ test, describe, beforeEach }: Api, mark: Mark, note: Note): Healed {
-  const marked = markRegistrar(test, mark, note) as unknown as MarkedTestApi;
-  const block = markDescribe(describe, beforeEach, note);
-  const plain = (name: string, fn: never, timeout?: number): unknown =>
-    marked(testName(name, [fn]) as string, fn, timeout);
-  return Object.assign(plain, marked, { test: marked, it: marked, describe: block });
+  const wrap = wrapperOf(mark, note);
+  const plain = (name: unknown, fn: unknown, ...rest: unknown[]): unknown =>
+    test(testName(name, [fn]), wrap(fn), ...rest);
+  const marked = markMembers(plain, test, mark, note);
+  member(marked, 'test', () => markRegistrar(test, mark, note));
+  member(marked, 'it', () => marked['test']);
+  member(marked, 'describe', () => markDescribe(describe, beforeEach, note));
+  return marked as unknown as Healed;
+}
+
+/** A property that is made when it is first asked for: of the dozens of forms of `test` a mark uses one. */
+function member(of: object, key: string, make: () => unknown): void {
+  const become = (value: unknown): unknown => {
+    Object.defineProperty(of, key, { value, enumerable: true });
+    return value;
+  };
+  Object.defineProperty(of, key, { get: () => become(make()), enumerable: true, configurable: true });
 }
 
 /** `test('adds', heal(t), fn)`: Jest has no options there, takes the mark for the test, and calls it with `done`. */
@@ -101,21 +114,33 @@ function testName(name: unknown, [fn]: readonly unknown[]): unknown {
 
 /** `test`, and below it `only`, `skip`, `failing`, `concurrent` and their `each`: all with marked functions. */
 function markRegistrar(register: Registrar, mark: Mark, note: Note): Registrar {
-  const wrap = (fn: unknown): unknown =>
-    typeof fn === 'function' ? noteThenRun(tagErrors(fn as AnyFunction, mark), note) : fn;
+  const wrap = wrapperOf(mark, note);
   const marked = (name: unknown, fn: unknown, ...rest: unknown[]): unknown => register(name, wrap(fn), ...rest);
+  return markMembers(marked, register, mark, note);
+}
+
+/** Gives `marked` the members of `register`, marked as well. */
+function markMembers(marked: object, register: Registrar, mark: Mark, note: Note): Registrar {
   for (const [key, value] of Object.entries(register)) {
     if (typeof value !== 'function') continue;
-    const member =
-      key === 'each'
-        ? (...table: unknown[]) => {
-            const forRows = (value as AnyFunction)(...table) as AnyFunction;
-            return (name: unknown, fn: unknown, ...rest: unknown[]) => forRows(name, wrap(fn), ...rest);
-          }
-        : markRegistrar(value as Registrar, mark, note);
-    Object.defineProperty(marked, key, { value: key === 'todo' ? value : member, enumerable: true });
+    member(marked, key, () => {
+      if (key === 'todo') return value;
+      if (key === 'each') return markEach(value as AnyFunction, wrapperOf(mark, note));
+      return markRegistrar(value as Registrar, mark, note);
+    });
   }
   return marked as Registrar;
+}
+
+function markEach(each: AnyFunction, wrap: Wrap): AnyFunction {
+  return (...table) => {
+    const forRows = each(...table) as AnyFunction;
+    return (name: unknown, fn: unknown, ...rest: unknown[]) => forRows(name, wrap(fn), ...rest);
+  };
+}
+
+function wrapperOf(mark: Mark, note: Note): Wrap {
+  return (fn) => (typeof fn === 'function' ? noteThenRun(tagErrors(fn as AnyFunction, mark), note) : fn);
 }
 
 /** A generator function has to stay one for Jest, so there the tag on the error alone marks. */

@@ -1,12 +1,13 @@
 import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@jest/reporters';
 
 import { isHealingAsked } from './is-healing-asked.ts';
-import { makeMarksFolder, type MarksFolder } from './marks-folder.cts';
+import type { MarksFolder } from './marks-folder.cts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { troubleLine } from './trouble-line.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
 type GreenRun = typeof import('./green-run.ts', { with: { 'resolution-mode': 'import' } });
+type MarksFolders = typeof import('./marks-folder.cts');
 type HealingSession = Awaited<ReturnType<Healing['openHealingSession']>>;
 
 /**
@@ -28,6 +29,8 @@ export class HealReporter {
     if (process.env[MARKS_FOLDER_VARIABLE] !== undefined) return;
     if (!isHealingAsked(options['mode'], process.argv.slice(2), process.env)) return;
     try {
+      // Not imported: every test file with a mark loads this file, and needs no modules of Node's for that.
+      const { makeMarksFolder } = require('./marks-folder.cjs') as MarksFolders;
       this.#folder = makeMarksFolder();
       // Workers are forked later and inherit it.
       process.env[MARKS_FOLDER_VARIABLE] = this.#folder.path;
