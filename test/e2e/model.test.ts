@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { startModelServer, type ModelServer } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
+import { eventsIn, isNoEvent } from './support/events.ts';
 import { healProject, RUNNERS, testHead, type HealProject, type Runner } from './support/heal-project.ts';
 
 /** Each wants logic that is not there: no few edits of what is there make it. */
@@ -82,6 +85,23 @@ function startScripted(): Promise<ModelServer> {
   }));
 }
 
+/** Of a run in which a search and a model took part, and patches were written. */
+const TYPES_OF_A_RUN = [
+  'run-started',
+  'targets-found',
+  'target-started',
+  'probe-started',
+  'search-progress',
+  'attempt-started',
+  'attempt-text',
+  'attempt-proposed',
+  'attempt-ended',
+  'model-ended',
+  'target-ended',
+  'patches-applied',
+  'run-ended',
+];
+
 const SEARCH = ['--heal-max-candidates', '400'];
 
 function modelFlags(server: ModelServer): string[] {
@@ -95,7 +115,7 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
     using files = project(runner);
     const before = files.snapshot();
 
-    const run = await files.heal(['--heal-apply', ...modelFlags(server)]);
+    const run = await files.heal(['--heal-apply', '--heal-events', 'out/events.jsonl', ...modelFlags(server)]);
 
     expect(
       run.report?.targets.map(({ symbol, status, patches, usage }) => [
@@ -116,6 +136,13 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
     expect(prompts).toHaveLength(2);
     expect(prompts[1]).toContain('joins what touches');
     expect(prompts.join('')).not.toContain('booking-4711-secret-0815');
+
+    const events = eventsIn(files, 'out/events.jsonl');
+    expect(events.filter(isNoEvent)).toEqual([]);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(TYPES_OF_A_RUN));
+    expect(events.at(-1)).toMatchObject({ type: 'run-ended', exitCode: 0, healed: 2, usage: { calls: 3 } });
+    expect(files.read('out/events.jsonl')).not.toContain('booking-4711-secret-0815');
+    rmSync(path.join(files.root, 'out'), { recursive: true });
 
     const undone = await files.command('npx', ['--no-install', 'heal', 'undo', '--all']);
     expect(undone.exitCode).toBe(0);

@@ -22,7 +22,17 @@ export { marksTest } from './marks/marks-test.ts';
 export { MARKER_PACKAGES } from './marks/marker-calls.ts';
 export { readStaticMarks } from './marks/read-static-marks.ts';
 export { type StaticMark, type StaticTarget, type StaticTitle } from './marks/static-mark.ts';
-export { type HealEvent, type HealListener } from './model/event.ts';
+export {
+  type EventStamp,
+  type HealEvent,
+  type ModelEnded,
+  type PatchChange,
+  type PatchesApplied,
+  type RunEnded,
+  type RunStarted,
+  type TargetEnded,
+} from './model/event.ts';
+export { type TurnEvent } from './model/turn-event.ts';
 export {
   type ExcludedReport,
   type HealReport,

@@ -1,4 +1,4 @@
-export type { HealConfig } from '@testheal/core/config' with { 'resolution-mode': 'import' };
+export type { HealConfig, HealEvent } from '@testheal/core/config' with { 'resolution-mode': 'import' };
 export { heal } from './marker.cts';
 export { HealReporter as default } from './reporter.cts';
 export type {

@@ -1,4 +1,4 @@
-export type { HealConfig } from '@testheal/core/config';
+export type { HealConfig, HealEvent } from '@testheal/core/config';
 export { heal } from './marker.ts';
 export type { HealMeta } from './heal-meta.ts';
 export type { HealMarker, HealTarget, HealTestOptions } from './marker.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
+import { OPTION_NAMES } from './option-table.ts';
 
 const check = (values: Readonly<Record<string, unknown>>, mayAsk = true) =>
   checkSettings({ values, place: (key) => `config:${key.length}`, mayAsk });
@@ -59,7 +60,7 @@ it.each([
 
 it('lists what there is when nothing is near', () => {
   expect(check({ banana: 1 }).problems).toEqual([
-    'config:6: `banana` is unknown, known are target, reportFile, timeoutMs, maxCandidates, seed, guardTimeoutMs, memoryMb, probe, allowSockets, llm, provider, model, baseUrl, keyVariable, strongModel, strongProvider, attempts, modelCalls, modelTokens, modelUsd, modelTimeMs, targetCalls, targetTokens, targetUsd, targetTimeMs, prices',
+    `config:6: \`banana\` is unknown, known are ${OPTION_NAMES.join(', ')}`,
   ]);
 });
 

@@ -50,7 +50,7 @@ function problemOf(key: string, value: unknown): string | undefined {
 function hintFor(key: string): string {
   const bare = key.toLowerCase().replaceAll(/[_-]/g, '');
   const byFlag = OPTION_NAMES.find((name) => {
-    const flag = optionRow(name).flag.replaceAll('-', '');
+    const flag = optionRow(name).flag?.replaceAll('-', '');
     return bare === flag || `heal${bare}` === flag;
   });
   const meant = byFlag ?? didYouMean(key, OPTION_NAMES);

@@ -38,11 +38,12 @@ const MODE_FLAGS: readonly Flag[] = [
 ];
 
 /** All of them. Everything that reads, strips or documents flags reads this. */
-export const FLAGS: readonly Flag[] = [...MODE_FLAGS, ...OPTION_NAMES.map(optionFlag)];
+export const FLAGS: readonly Flag[] = [...MODE_FLAGS, ...OPTION_NAMES.flatMap(optionFlag)];
 
-function optionFlag(option: OptionName): Flag {
+function optionFlag(option: OptionName): Flag[] {
   const { flag, kind, description } = optionRow(option);
+  if (flag === undefined) return [];
   const { valueName } = kind;
-  if (valueName === undefined) return { name: flag, value: 'none', description, option };
-  return { name: flag, value: 'required', valueName, description, option };
+  if (valueName === undefined) return [{ name: flag, value: 'none', description, option }];
+  return [{ name: flag, value: 'required', valueName, description, option }];
 }

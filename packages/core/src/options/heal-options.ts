@@ -1,3 +1,4 @@
+import type { HealEvent } from '../model/event.ts';
 import type { ModelPrice } from '../model/model-price.ts';
 import type { LeavingOut } from '../model/search-part.ts';
 import type { ProviderName } from '../model/provider-name.ts';
@@ -74,6 +75,13 @@ export interface OptionValues {
   readonly targetTimeMs: number;
   /** Prices by the names of models, over the built-in list. */
   readonly prices?: Readonly<Record<string, ModelPrice>>;
+  /**
+   * A file to which each event of a healing run is added as a line of JSON, relative to the working directory, in a
+   * heal.config to its folder; made with its folders. Absent: none.
+   */
+  readonly events?: string;
+  /** Gets each event of a healing run as it happens. What it throws, or rejects with, is a notice and harms nothing. */
+  readonly onEvent?: (event: HealEvent) => unknown;
 }
 
 export type OptionName = keyof OptionValues;

@@ -1,3 +1,5 @@
+import type { HealEvent } from '../model/event.ts';
+
 /** What the values of an option are like, in a config and as text of a flag or a variable. */
 export interface OptionKind<Value> {
   /** What the text is called in the help, such as `seconds`; absent: a switch, which needs no value. */
@@ -129,6 +131,15 @@ export const target: OptionKind<string> = {
     const hash = value.indexOf('#', 1);
     return hash === -1 ? change(value) : change(value.slice(0, hash)) + value.slice(hash);
   },
+};
+
+/** A function that is told what happens; no text can say it. */
+export const observer: OptionKind<(event: HealEvent) => unknown> = {
+  must: 'a function that takes an event',
+  needs: 'a function, in a config',
+  isValid: (value) => typeof value === 'function',
+  fromText: () => undefined,
+  toText: () => 'a function',
 };
 
 /** Words that mean yes or no, in small letters; a flag without a value means yes. */

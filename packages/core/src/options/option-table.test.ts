@@ -9,17 +9,16 @@ const text = (file: string): string => readFileSync(new URL(file, import.meta.ur
 it('is the table in docs/options.md, cell by cell', () => {
   const written = tableAfter(text('../../../../docs/options.md'), '## All options');
 
-  const rows = FLAGS.flatMap((flag) => {
-    if (flag.option === undefined) return [];
-    const { default: value } = optionRow(flag.option);
-    const typed = flag.valueName === undefined ? `--${flag.name}` : `--${flag.name} <${flag.valueName}>`;
+  const rows = OPTION_NAMES.map((name) => {
+    const { default: value, description } = optionRow(name);
+    const flag = FLAGS.find(({ option }) => option === name);
     const cells = [
-      flag.option,
-      typed,
-      variableOf(flag) ?? '',
+      name,
+      flag === undefined ? '–' : flag.valueName === undefined ? `--${flag.name}` : `--${flag.name} <${flag.valueName}>`,
+      (flag && variableOf(flag)) ?? '–',
       value === undefined ? '–' : typeof value === 'string' ? value : JSON.stringify(value),
     ];
-    return [[...cells.map((cell) => (cell === '–' ? cell : `\`${cell}\``)), flag.description]];
+    return [...cells.map((cell) => (cell === '–' ? cell : `\`${cell}\``)), description];
   });
   expect(written).toEqual([['option', 'flag', 'variable', 'default', 'meaning'], ...rows]);
 });

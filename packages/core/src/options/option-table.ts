@@ -1,12 +1,24 @@
 import type { OptionName, OptionValues } from './heal-options.ts';
 import { PROVIDER_NAMES } from '../model/provider-name.ts';
 import { model, prices } from './model-kinds.ts';
-import { type OptionKind, oneOf, path, target, time, url, usd, variable, whole, yesOrNo } from './option-kind.ts';
+import {
+  type OptionKind,
+  observer,
+  oneOf,
+  path,
+  target,
+  time,
+  url,
+  usd,
+  variable,
+  whole,
+  yesOrNo,
+} from './option-kind.ts';
 
 /** One option, with all that the rest of the tool knows of it. Its name in a config is its key in the table. */
 export interface OptionRow<Value> {
-  /** The flag without its dashes; the variables are made from it. */
-  readonly flag: `heal-${string}`;
+  /** The flag without its dashes; the variables are made from it. Absent: only a config can say it. */
+  readonly flag?: `heal-${string}`;
   readonly kind: OptionKind<NonNullable<Value>>;
   /** `undefined`: not set. */
   readonly default: Value;
@@ -174,6 +186,17 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     kind: prices,
     default: undefined,
     description: 'what models cost, in USD for a million tokens of input and of output',
+  },
+  events: {
+    flag: 'heal-events',
+    kind: path,
+    default: undefined,
+    description: 'add each event of the run to this file, a line of JSON each',
+  },
+  onEvent: {
+    kind: observer,
+    default: undefined,
+    description: 'a function that gets each event of the run',
   },
 };
 

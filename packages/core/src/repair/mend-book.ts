@@ -10,6 +10,7 @@ import { mendable } from './mendable.ts';
 import type { MendOutcome } from './mend-target.ts';
 import type { FirstEdit, MendedModules } from './mended-modules.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { targetEnded } from './target-ended.ts';
 import { fileKey, isIn } from './test-files.ts';
 
 /** What the mends of a run have come to so far. */
@@ -50,7 +51,7 @@ export function createMendBook(world: RepairWorld, overlay: Record<string, strin
 
   const report = (each: TargetReport): void => {
     reports.push(each);
-    world.notify({ type: 'target-ended', report: each });
+    world.notify(targetEnded(each));
   };
   const load: MendBook['load'] = (loading, module, ran, marked) => {
     for (const file of loading) if (broken.has(fileKey(file))) loaded.push({ file, module });

@@ -52,7 +52,7 @@ export async function mendForFile(
     const started = world.clock.now();
     const request = { module: mendable(module), files, errors: broken.errors, markedIn, overlay, reach };
     const outcome = await mendTarget(world, targets, request, (done, of) =>
-      world.notify({ type: 'verifying', target: name, done, of }),
+      world.notify({ type: 'proof-progress', target: name, done, of }),
     );
     tried += outcome.tried;
     if (outcome.status === 'none') continue;

@@ -38,7 +38,7 @@ export async function mendForTests(
       overlay,
       reach,
     },
-    (done, of) => world.notify({ type: 'verifying', target: name, done, of }),
+    (done, of) => world.notify({ type: 'proof-progress', target: name, done, of }),
   );
   if (outcome.status === 'none') return;
   const patched: TargetWorld = {

@@ -55,7 +55,7 @@ export async function mendLoaded(
       overlay,
       reach,
     },
-    (done, of) => world.notify({ type: 'verifying', target: targetName(target, world.root), done, of }),
+    (done, of) => world.notify({ type: 'proof-progress', target: targetName(target, world.root), done, of }),
   );
   if (outcome.status !== 'mended') return undefined;
   const report = mendedReport(world, module, marked, { ...outcome, durationMs: world.clock.now() - started });

@@ -1,4 +1,4 @@
-import type { ModelCall } from '../llm/model-call.ts';
+import type { ModelCall, ModelCallWorld } from '../llm/model-call.ts';
 import type { Spending } from '../model/spending.ts';
 
 /** A language model that may try what was not healed before it. All models and targets of a run share one budget. */
@@ -9,7 +9,7 @@ export interface ModelStep {
   /** Proposals a target. */
   readonly attempts: number;
   /** The one way to it, for one target. */
-  callFor(target: string): ModelCall;
+  callFor(target: string, observers?: Pick<ModelCallWorld, 'onText' | 'onRetry'>): ModelCall;
   spentOn(target: string): Spending;
 }
 

@@ -14,6 +14,7 @@ import { probeAhead } from './probe-ahead.ts';
 import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText } from './internal-error-text.ts';
+import { targetEnded } from './target-ended.ts';
 import { stoppedReport } from './target-report.ts';
 import { targetName } from './target-name.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -46,10 +47,10 @@ export async function repairAll(
   const grouped = await unlessAborted(world, groupTargets(marked, targets));
   const { groups, bad } = grouped ?? { groups: [], bad: interruptedMarkers(marked) };
   const ordered = (await unlessAborted(world, orderTargets(groups, targets))) ?? groups;
-  world.notify({ type: 'started', targets: ordered.length + bad.length });
+  world.notify({ type: 'targets-found', targets: ordered.length + bad.length });
 
   const badReports = bad.map((marker) => badMarkerReport(world, marker));
-  badReports.forEach((report) => world.notify({ type: 'target-ended', report }));
+  badReports.forEach((report) => world.notify(targetEnded(report)));
   const ended: EndedGroup[] = [];
   const originals = new Map(mended.files.map((file) => [file.path, file]));
   const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [nameOf(report)] : []));
@@ -60,7 +61,7 @@ export async function repairAll(
     const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended.firstEdits);
     const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
     ended.push({ group, report, isInPlace });
-    world.notify({ type: 'target-ended', report });
+    world.notify(targetEnded(report));
     if (outcome.healedSource === undefined || !isInPlace) continue;
     healers.push(targetName(group.target, world.root));
     near.push(...(outcome.near ?? []));

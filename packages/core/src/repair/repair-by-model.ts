@@ -1,7 +1,7 @@
+import type { ModelCall } from '../llm/model-call.ts';
 import { proposeWithModel, type TurnsEnd } from '../llm/turns/propose-with-model.ts';
 import type { ModelAttempt } from '../model/model-attempt.ts';
 import type { RepairEvidence } from '../model/repair-evidence.ts';
-import type { TurnEvent } from '../model/turn-event.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { judgeProposal } from './judge-proposal.ts';
@@ -35,21 +35,35 @@ export async function repairByModel(
 ): Promise<ModelRepair> {
   const { target } = evidence;
   const name = targetName(target, world.root);
-  const call = step.callFor(name);
+  const asked = { target: name, model: step.name };
+  const started = world.clock.now();
+  const callFor = (attempt: number): ModelCall =>
+    step.callFor(name, {
+      onText: (text) => world.notify({ type: 'attempt-text', ...asked, attempt, text }),
+      onRetry: ({ kind, message }, waitMs) =>
+        world.notify({ type: 'attempt-retried', ...asked, attempt, failure: kind, message, waitMs }),
+    });
   const turns = proposeWithModel(
     { evidence, attempts: step.attempts, limits: LIMITS, earlier },
     {
-      complete: (request, { signal, timeoutMs }) =>
-        call(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
+      complete: (request, { attempt, signal, timeoutMs }) =>
+        callFor(attempt)(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) }),
       judge: (candidate, signal) => judgeProposal(proof, target, candidate, signal),
       clock: world.clock,
       signal: world.signal,
     },
   );
-  const tell = (turn: TurnEvent): void => world.notify({ type: 'model-turn', target: name, model: step.name, turn });
   let next = await turns.next();
-  for (; next.done !== true; next = await turns.next()) tell(next.value);
+  for (; next.done !== true; next = await turns.next()) world.notify({ ...asked, ...next.value });
   const end = next.value;
+  world.notify({
+    type: 'model-ended',
+    ...asked,
+    stop: end.stop,
+    attempts: end.attempts.length,
+    durationMs: world.clock.now() - started,
+    ...(end.failure !== undefined && { message: end.failure.message }),
+  });
   const patch = end.stop === 'healed' ? patchOf(step, evidence, end) : undefined;
   return { kind: step.kind, model: step.name, end, ...(patch !== undefined && { patch }) };
 }

@@ -105,7 +105,7 @@ export async function repairTarget(
     target,
     search.candidates,
     known,
-    (done, of) => world.notify({ type: 'verifying', target: name, done, of }),
+    (done, of) => world.notify({ type: 'proof-progress', target: name, done, of }),
   );
   const files = reach === 'all' ? plan.files : near;
   const whole = { ...ownProof, files };

@@ -8,6 +8,7 @@ import { repairAll, type Repaired } from './repair-all.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { SortedMarks } from './sort-marked.ts';
 import { excludedReports, stoppedReports } from './stopped-reports.ts';
+import { targetEnded } from './target-ended.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { targetWorldOf } from './target-world.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -37,7 +38,7 @@ export async function repair(runWorld: RepairWorld, { goals: marked, stopped }: 
   const known = [...marked, ...stopped, ...mended.marked, ...mended.files.flatMap((file) => file.tests)];
   const unmarked = (await unlessAborted(world, unmarkedReports(world, known, targetWorld({})))) ?? [];
   const early = (await unlessAborted(world, stoppedReports(world, targetWorld({}), stopped))) ?? [];
-  for (const report of early) world.notify({ type: 'target-ended', report });
+  for (const report of early) world.notify(targetEnded(report));
   const common = { unmarked, excluded: excludedReports(stopped), results: mended.results, loaded: mended.loaded };
   const first = withEarly(early, await repairAll(world, targetWorld, mended, 'near'));
   // All test files are read for it, and nobody waits for that before there is a diff.

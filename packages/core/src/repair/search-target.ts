@@ -45,7 +45,7 @@ export async function searchTarget(
     options: world.options,
     root: world.root,
   });
-  const progress: Progress = (stats) => world.notify({ type: 'searching', target: name, stats });
+  const progress: Progress = (stats) => world.notify({ type: 'search-progress', target: name, ...stats });
   const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
   if (probed.end !== 'unprobeable') return probed;
   const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
@@ -75,7 +75,7 @@ async function probe(
   if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
   const messages = ahead.take(task) ?? superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal });
   return collectCandidates(messages, {
-    calibrated: (way) => world.notify({ type: 'calibrated', target: name, way }),
+    calibrated: (way) => world.notify({ type: 'probe-started', target: name, way }),
     ...listen,
   });
 }

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 
 import type { ProbeStats } from '../model/probe.ts';
-import { fullReport, healedTarget } from './__fixtures__/sample-report.ts';
 import { createProgress } from './progress.ts';
 
 const TARGET = 'src/price.ts#extractPrice';
@@ -30,21 +29,31 @@ function recorder(columns: number): Recorder {
 
 function playRun(stream: Recorder, live: boolean): void {
   const progress = createProgress(stream, { color: false, live });
-  progress({ type: 'started', targets: 2 });
+  progress({ type: 'targets-found', targets: 2 });
   progress({ type: 'target-started', target: TARGET, failing: 3 });
-  progress({ type: 'calibrated', target: TARGET, way: 'in-place' });
-  progress({ type: 'searching', target: TARGET, stats: stats(0, 0) });
-  progress({ type: 'searching', target: TARGET, stats: stats(40, 60) });
-  progress({ type: 'searching', target: TARGET, stats: stats(1200, 2400) });
+  progress({ type: 'probe-started', target: TARGET, way: 'in-place' });
+  progress({ type: 'search-progress', target: TARGET, ...stats(0, 0) });
+  progress({ type: 'search-progress', target: TARGET, ...stats(40, 60) });
+  progress({ type: 'search-progress', target: TARGET, ...stats(1200, 2400) });
   progress({
     type: 'patch-proved',
     target: TARGET,
     change: { line: 5, before: 'total >\n    limit', after: 'total >= limit', others: 1 },
   });
-  progress({ type: 'verifying', target: TARGET, done: 1, of: 5 });
+  progress({ type: 'proof-progress', target: TARGET, done: 1, of: 5 });
   progress({ type: 'notice', message: 'something' });
-  progress({ type: 'target-ended', report: healedTarget });
-  progress({ type: 'ended', report: fullReport });
+  progress({
+    type: 'target-ended',
+    target: TARGET,
+    status: 'healed',
+    reason: 'healed',
+    explanation: 'it is',
+    candidates: 412,
+    durationMs: 800,
+    usage: { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 },
+    patches: 1,
+    label: 'plausible',
+  });
   progress.end();
 }
 

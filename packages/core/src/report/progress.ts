@@ -1,9 +1,8 @@
 import picocolors from 'picocolors';
 
-import type { HealEvent, HealListener, PatchChange } from '../model/event.ts';
+import type { HealEventBody, HealListener, PatchChange } from '../model/event.ts';
 import { formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
-import { targetPath } from './target-name.ts';
 import { oneLine } from './visible-text.ts';
 
 /** Listens to a healing run and shows where it is; `end` takes the live line away. Call it once. */
@@ -21,7 +20,7 @@ export function createProgress(
 ): Progress {
   stream.on('error', ignore);
   const show = live ? liveLine(stream, color) : plainLines(stream);
-  return Object.assign((event: HealEvent) => show(event), {
+  return Object.assign((event: HealEventBody) => show(event), {
     end: () => {
       if (live) stream.write(CLEAR_LINE);
       // An error of this last write is only emitted later.
@@ -41,9 +40,8 @@ function plainLines(stream: NodeJS.WritableStream): HealListener {
     }
     if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${changeText(event.change)}\n`);
     if (event.type === 'target-ended') {
-      const { report } = event;
-      const cost = `${plural(report.search.candidates, 'candidate')}, ${formatSeconds(report.search.probeMs + report.search.verifyMs)}`;
-      stream.write(`heal ${oneLine(targetPath(report))}: ${report.status} (${cost})\n`);
+      const cost = `${plural(event.candidates, 'candidate')}, ${formatSeconds(event.durationMs)}`;
+      stream.write(`heal ${oneLine(event.target)}: ${event.status} (${cost})\n`);
     }
   };
 }
@@ -55,14 +53,14 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
   let lastDrawnMs = -Infinity;
 
   return (event) => {
-    if (event.type === 'started') targets = event.targets;
+    if (event.type === 'targets-found') targets = event.targets;
     if (event.type === 'target-started') {
       nth += 1;
       lastDrawnMs = -Infinity;
     }
-    if (event.type === 'searching') {
-      if (event.stats.durationMs - lastDrawnMs < REDRAW_MS) return;
-      lastDrawnMs = event.stats.durationMs;
+    if (event.type === 'search-progress') {
+      if (event.durationMs - lastDrawnMs < REDRAW_MS) return;
+      lastDrawnMs = event.durationMs;
     }
     if (event.type === 'patch-proved') {
       const line = ` HEAL  ${oneLine(event.target)}  ${changeText(event.change)}`;
@@ -89,31 +87,28 @@ function shortened(code: string): string {
   return text === '' ? '(nothing)' : `\`${text.length <= 60 ? text : `${text.slice(0, 59)}…`}\``;
 }
 
-function describe(event: HealEvent): { readonly target: string; readonly doing: string } | undefined {
+function describe(event: HealEventBody): { readonly target: string; readonly doing: string } | undefined {
   switch (event.type) {
     case 'target-started':
       return { target: event.target, doing: 'reproducing' };
-    case 'calibrated':
+    case 'probe-started':
       return { target: event.target, doing: `searching ${event.way}` };
-    case 'searching':
+    case 'search-progress':
       return {
         target: event.target,
-        doing: `searching ${plural(event.stats.candidates, 'candidate')} ${formatSeconds(event.stats.durationMs)}`,
+        doing: `searching ${plural(event.candidates, 'candidate')} ${formatSeconds(event.durationMs)}`,
       };
-    case 'model-turn':
-      return { target: event.target, doing: turnText(event) };
-    case 'verifying':
+    case 'attempt-started':
+      return { target: event.target, doing: `asking ${event.model}, attempt ${event.attempt} of ${event.of}` };
+    case 'attempt-proposed':
+      return { target: event.target, doing: `trying attempt ${event.attempt} of ${event.model}` };
+    case 'attempt-ended':
+      return { target: event.target, doing: `attempt ${event.attempt} of ${event.model}: ${event.outcome.status}` };
+    case 'proof-progress':
       return { target: event.target, doing: `verifying ${event.done} of ${event.of}` };
     default:
       return undefined;
   }
-}
-
-function turnText({ model, turn }: Extract<HealEvent, { type: 'model-turn' }>): string {
-  if (turn.type === 'attempt-started') return `asking ${model}, attempt ${turn.attempt} of ${turn.of}`;
-  return turn.type === 'attempt-proposed'
-    ? `trying attempt ${turn.attempt} of ${model}`
-    : `attempt ${turn.attempt} of ${model}: ${turn.outcome.status}`;
 }
 
 /** The end of a long target says more than its start; what is being done says more than both. */

@@ -1,4 +1,4 @@
-import type { HealEvent, HealListener } from '../model/event.ts';
+import type { HealEventBody, HealListener } from '../model/event.ts';
 import type { HealReport } from '../model/report.ts';
 import type { BrokenTestFile, TestFile } from '../model/run.ts';
 import type { TestId } from '../model/test-id.ts';
@@ -19,6 +19,7 @@ import { sortMarked, unsorted, type SortedMarks } from '../repair/sort-marked.ts
 import { unlessAborted } from '../repair/unless-aborted.ts';
 import type { RepairWorld } from '../repair/repair-world.ts';
 import { patchBase } from '../repair/patch-base.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { applyHealed, type AppliedResult } from './apply-healed.ts';
 import { hasMarks, healedTests, isCurable, loadedFiles, openResults } from './broken-files.ts';
 import { buildReport } from './build-report.ts';
@@ -29,6 +30,9 @@ import { workspaceFolder } from '../config/workspace-folder.ts';
 import { interruptedExitCode } from './interruption.ts';
 import { interruptedNotices } from './interrupted-notices.ts';
 import type { Interruptible } from './with-interrupt.ts';
+import { openRunEvents } from './run-events.ts';
+import { openRunRedactor } from './run-redactor.ts';
+import { patchesApplied, runStarted } from './session-events.ts';
 import { tellGithub } from './tell-github.ts';
 import { modelAccess } from './model-access.ts';
 import { isRunnable, mayHaveStops } from './stopped-tests.ts';
@@ -108,8 +112,8 @@ async function dispose({ oracle, output }: HealRunInput): Promise<void> {
   }
 }
 
-function showsPatch(event: HealEvent): boolean {
-  return event.type === 'patch-proved' || (event.type === 'target-ended' && event.report.patches.length > 0);
+function showsPatch(event: HealEventBody): boolean {
+  return event.type === 'patch-proved' || (event.type === 'target-ended' && event.patches > 0);
 }
 
 async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
@@ -122,12 +126,21 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   const progress = createProgress(input.output, style);
   const notices = [...input.notices];
   const workspace = await workspaceFolder(input.root, nodeFileSystem);
+  const redactor = await openRunRedactor([input.root, workspace], process.env);
+  let isReported = false;
+  const events = openRunEvents({
+    options: input.options,
+    redactor,
+    onProblem: (message) => (isReported ? void input.output.write(`heal: ${message}\n`) : notices.push(message)),
+  });
   let firstDiffMs: number | undefined;
-  const world = worldOf(input, workspace, (event) => {
+  const notify = (event: HealEventBody): void => {
     if (showsPatch(event)) firstDiffMs ??= systemClock.now() - (input.runEndedMs ?? started);
+    events.emit(event);
     if (event.type === 'notice') notices.push(event.message);
     else progress(event);
-  });
+  };
+  const world = worldOf(input, workspace, { notify, redactor });
 
   let result: RepairResult;
   let sorted: SortedMarks;
@@ -136,12 +149,15 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
     const all = { ...world, results: input.results };
     sorted = (await unlessAborted(world, sortMarked(all, input.marked))) ?? unsorted(input.marked);
     if (isWhole && sorted.stopped.length === 0) return { applied: [], loaded: [] };
+    notify(runStarted(input, sorted));
     result = await repair(world, sorted);
     if (world.options.mode !== 'propose' && result.files.length > 0 && !world.signal.aborted) {
       const time = new Date().toISOString();
       const request = { files: result.files, marked: healedTests(result, sorted.goals), id: applyId(time), time };
       const ports = { fileSystem: world.fileSystem, git: createGitCommand(), lock: createFileLock() };
+      const applying = systemClock.now();
       applied = await input.interruptible.whole(applyHealed(world, ports, request));
+      notify(patchesApplied(applied, world.root, systemClock.now() - applying));
     }
   } finally {
     progress.end();
@@ -155,6 +171,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
     world,
   );
   if (base !== world.root) notices.push(elsewhereNotice(world.root, base));
+  await events.settle();
   const report = buildReport({
     version: toolVersion(),
     runner: { name: input.oracle.runner.name, version: input.oracle.runner.version },
@@ -179,6 +196,8 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   // Who has closed the terminal gets the report on disk.
   if (world.signal.aborted) input.output.on('error', () => undefined);
   input.output.write(renderTerminalReport(shown, { ...style, command: () => applyCommand }) + github.annotations);
+  isReported = true;
+  await events.end(shown);
   return { report, applied: applied.healed, loaded: loadedFiles(result, applied) };
 }
 
@@ -187,7 +206,11 @@ function applyId(time: string): string {
   return time.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-function worldOf(input: HealRunInput, workspace: string, notify: HealListener): RepairWorld {
+function worldOf(
+  input: HealRunInput,
+  workspace: string,
+  { notify, redactor }: { readonly notify: HealListener; readonly redactor: Redactor },
+): RepairWorld {
   const { root, oracle, testFiles, brokenFiles, setupFiles = [], automocked = [] } = input;
   const options = { ...input.options, ...leftOutBy(process.env) };
   const { signal } = input.interruptible;
@@ -204,7 +227,7 @@ function worldOf(input: HealRunInput, workspace: string, notify: HealListener): 
     setupFiles,
     automocked,
     notify,
-    model: modelAccess({ root, workspace, options, env: process.env }),
+    model: modelAccess({ root, workspace, options, env: process.env, redactor }),
     ...ports,
   };
 }

@@ -17,7 +17,7 @@ async function open(question: Omit<RunModelsQuestion, 'clock' | 'random'>): Prom
     ...common,
     kind: 'model',
     name: models.decision.choice.model,
-    callFor: (target) => models.callFor(target),
+    callFor: models.callFor,
   };
   if (strong === undefined) return { steps: [first] };
   if (strong.status === 'none') return { steps: [first], advice: strong.message };
@@ -25,7 +25,7 @@ async function open(question: Omit<RunModelsQuestion, 'clock' | 'random'>): Prom
     ...common,
     kind: 'strong-model',
     name: strong.choice.model,
-    callFor: (target) => strong.callFor(target),
+    callFor: strong.callFor,
   };
   return { steps: [first, second] };
 }

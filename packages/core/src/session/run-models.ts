@@ -4,15 +4,14 @@ import { decideModel, decideStrongModel, type ModelDecision, type ModelQuestion 
 import { createLedger, type Ledger } from '../llm/ledger.ts';
 import { createModelCall, type ModelCall, type ModelCallWorld } from '../llm/model-call.ts';
 import { openModel } from '../llm/open-model.ts';
-import { dotenvTexts } from '../node/dotenv-texts.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { packageLoader } from '../node/package-loader.ts';
 import { systemTimer } from '../node/system-timer.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
-import { knownSecrets } from '../secrets/known-secrets.ts';
-import { createRedactor, type Redactor } from '../secrets/redactor.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import { openRunRedactor } from './run-redactor.ts';
 
 export interface RunModelsQuestion {
   /** Absolute: the runner's root, and the workspace around it, which may be the same. */
@@ -21,6 +20,8 @@ export interface RunModelsQuestion {
   readonly options: HealOptions;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
+  /** Absent: one of its own. */
+  readonly redactor?: Redactor;
   /** In [0, 1), for the jitter of waits. */
   readonly random: () => number;
 }
@@ -68,8 +69,7 @@ export async function openRunModels(question: RunModelsQuestion): Promise<RunMod
   const model = await openModel(decision.choice, packages);
   if ('kind' in model) return { status: 'none', message: model.message, isAsked: true };
   const ledger = createLedger({ ...budgetsOf(options), clock });
-  const texts = await Promise.all(folders.map(dotenvTexts));
-  const redactor = createRedactor(knownSecrets(env, texts.flat()));
+  const redactor = question.redactor ?? (await openRunRedactor(folders, env));
   const callsOf =
     (called: LanguageModel): CallFor =>
     (target, observers) =>

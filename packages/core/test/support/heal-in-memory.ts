@@ -8,7 +8,7 @@ import {
   type ScriptedCandidate,
   type ScriptedOracleOptions,
 } from '@testheal/testkit';
-import type { HealEvent } from '../../src/model/event.ts';
+import type { HealEventBody } from '../../src/model/event.ts';
 import type { MarkedTest } from '../../src/model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
@@ -31,7 +31,7 @@ export interface MemoryHealing {
 }
 
 export interface MemoryHealed extends RepairResult {
-  readonly events: readonly HealEvent[];
+  readonly events: readonly HealEventBody[];
   /** What was asked of the oracle after the user's own run. */
   readonly calls: readonly ScriptedCall[];
 }
@@ -48,7 +48,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
   );
   if (userRun.status !== 'completed') throw new Error(`the user's run ended with ${userRun.status}`);
   const oracle = scriptedOracle({ project, probe: scriptedProbe(ROOT, healing.found ?? {}), ...healing.oracle });
-  const events: HealEvent[] = [];
+  const events: HealEventBody[] = [];
   let time = 0;
 
   const marked = userRun.results.flatMap((result): MarkedTest[] => {
