@@ -5,16 +5,14 @@ import type { Term } from './term.ts';
 
 const MOST_TERMS = 40;
 
-/** `sum += x`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
+/** `sum += x`, `most = Math.max(most, x)`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
 export function* updates(bench: PointBench, workshop: Workshop): Generator<Proposal> {
   const { pool, place, returns } = bench;
   const terms = pool
     .terms()
     .filter((term) => term.cost <= 1.4)
     .slice(0, MOST_TERMS);
-  const holders = terms.filter(
-    (term) => term.role === 'name' || (term.role === 'member' && term.text.startsWith('this.')),
-  );
+  const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   for (const holder of holders) {
     const kind = bindings.get(holder.text)?.kind;
@@ -69,6 +67,30 @@ function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]):
       }
     }
     if (holder.kind === 'map') yield propose(`${holder.text}.delete(${key.text});`, base + 0.6 + key.cost);
+    if (holder.kind === 'object' || holder.kind === 'map') yield* tallies({ propose }, holder, key, items, base);
+  }
+}
+
+/** Under a key: one counted more, one item more in a list that may not be there yet, a second value beside the first. */
+function* tallies(
+  { propose }: Pick<PointBench, 'propose'>,
+  holder: Term,
+  key: Term,
+  items: readonly Term[],
+  base: number,
+): Generator<Proposal> {
+  const isMap = holder.kind === 'map';
+  const held = isMap ? `${holder.text}.get(${key.text})` : `${holder.text}[${key.text}]`;
+  const keep = (value: string): string =>
+    isMap ? `${holder.text}.set(${key.text}, ${value});` : `${held} = ${value};`;
+  const kind = items.find(({ text }) => text === held)?.kind;
+  const cost = base + 0.9 + key.cost * 0.5;
+  yield propose(keep(`(${held} ?? 0) + 1`), cost + 0.2);
+  for (const item of items.filter(({ role, text }) => role !== 'literal' && text !== key.text).slice(0, 8)) {
+    if (item.kind === 'number') yield propose(keep(`(${held} ?? 0) + ${item.text}`), cost + 0.1 + item.cost);
+    if (kind === undefined || kind === 'missing' || kind === 'array')
+      yield propose(keep(`[...(${held} ?? []), ${item.text}]`), cost + 0.2 + item.cost);
+    if (kind !== 'array' && kind !== 'missing') yield propose(keep(`[${held}, ${item.text}]`), cost + 0.3 + item.cost);
   }
 }
 
@@ -79,7 +101,7 @@ function* assignments({ propose }: PointBench, holder: Term, terms: readonly Ter
     yield propose(`${holder.text}--;`, base + 0.1);
   }
   for (const term of terms) {
-    if (term === holder) continue;
+    if (term.text === holder.text) continue;
     if (term.kind === holder.kind || term.kind === 'missing' || holder.kind === 'missing') {
       yield propose(`${holder.text} = ${term.text};`, base + 0.2 + term.cost);
     }
@@ -89,6 +111,9 @@ function* assignments({ propose }: PointBench, holder: Term, terms: readonly Ter
     if (holder.kind === 'number') {
       yield propose(`${holder.text} -= ${term.text};`, base + 0.3 + term.cost);
       yield propose(`${holder.text} *= ${term.text};`, base + 0.6 + term.cost);
+      if (term.role === 'literal') continue;
+      yield propose(`${holder.text} = Math.max(${holder.text}, ${term.text});`, base + 0.5 + term.cost);
+      yield propose(`${holder.text} = Math.min(${holder.text}, ${term.text});`, base + 0.6 + term.cost);
     }
   }
 }

@@ -13,6 +13,8 @@ export interface Pool {
   add(text: string, cost: number, values: readonly unknown[], role: Term['role'], keepsOriginal?: boolean): void;
   /** Cheapest first, then in the order of adding. */
   terms(): readonly Term[];
+  /** Names and fields of `this`, also those of the same values: as what is assigned to, each is another place. */
+  places(): readonly Term[];
   /** The cheapest `most` terms of a kind that cost no more than `maxCost`. */
   ofKind(kind: ValueKind, most: number, maxCost: number): readonly Term[];
 }
@@ -20,19 +22,22 @@ export interface Pool {
 export function createPool(): Pool {
   const fingerprint = createFingerprints();
   const byPrint = new Map<string, Term[]>();
+  const places: Term[] = [];
   const all = (): Term[] => [...byPrint.values()].flat();
   return {
     add(text, cost, values, role, keepsOriginal) {
       const absent = values.filter((value) => value === ABSENT).length;
       if (role !== 'original' && (absent === values.length || absent > values.length / 2)) return;
+      const term = makeTerm(text, cost, values, role, keepsOriginal);
+      if (role === 'name' || (role === 'member' && text.startsWith('this.'))) places.push(term);
       const print = fingerprint(values);
       const known = byPrint.get(print) ?? [];
-      if (known.some((term) => term.role === 'original' || term.text === text)) return;
-      const term = makeTerm(text, cost, values, role, keepsOriginal);
+      if (known.some((other) => other.role === 'original' || other.text === text)) return;
       const kept = term.kind === 'boolean' ? ALIKE_CONDITIONS : 1;
       byPrint.set(print, sorted([...known, term]).slice(0, kept));
     },
     terms: () => sorted(all()),
+    places: () => sorted(places),
     ofKind: (kind, most, maxCost) =>
       sorted(all().filter((term) => term.kind === kind && term.cost <= maxCost)).slice(0, most),
   };
