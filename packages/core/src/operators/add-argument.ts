@@ -5,7 +5,7 @@ import { argumentsOf, callText, methodName } from './call.ts';
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   join: ["''", "', '", "' '"],
   reduce: ['0', '1', "''", '[]', '{}'],
-  parseInt: ['10'],
+  parseInt: ['10', '16', '2', '36', '8'],
   padStart: ["'0'"],
   padEnd: ["'0'"],
   toString: ['2', '16', '10'],
@@ -28,8 +28,8 @@ export const addArgument: Operator = {
     if (texts === undefined || texts.length > 3) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;
     const called = callee?.type === 'Identifier' ? (callee.name as string) : methodName(node);
-    for (const each of USUAL[called ?? ''] ?? [])
-      yield { text: callText(node, context.source, [...texts, each]), cost: 1.4 };
+    for (const [nth, each] of (USUAL[called ?? ''] ?? []).entries())
+      yield { text: callText(node, context.source, [...texts, each]), cost: 1.4 + 0.05 * nth };
     const parameters = called === undefined ? undefined : context.facts.functions.get(called);
     if (parameters !== undefined && parameters.length <= texts.length) return;
     for (const { text, cost } of extras(site, context, parameters?.[texts.length])) {

@@ -27,15 +27,24 @@ export const sortProperly: Operator = {
     const numeric = items.length > 0 && items.every((item) => kindOfValue(item) === 'number');
     yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
     yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
-    for (const key of ownKeys(items)) {
-      const values = items.map((item) => (item as Record<string, unknown>)[key]);
-      if (values.some((value) => typeof value === 'number')) {
-        yield { text: call(`(a, b) => a.${key} - b.${key}`), cost: 1.5 };
-        yield { text: call(`(a, b) => b.${key} - a.${key}`), cost: 1.6 };
+    for (const [member, values] of membersOf(items)) {
+      if (values.some((value) => kindOfValue(value) === 'number' || kindOfValue(value) === 'date')) {
+        yield { text: call(`(a, b) => a${member} - b${member}`), cost: 1.5 };
+        yield { text: call(`(a, b) => b${member} - a${member}`), cost: 1.6 };
       } else if (values.some((value) => typeof value === 'string')) {
-        yield { text: call(`(a, b) => a.${key}.localeCompare(b.${key})`), cost: 1.7 };
+        yield { text: call(`(a, b) => a${member}.localeCompare(b${member})`), cost: 1.7 };
+        yield { text: call(`(a, b) => b${member}.localeCompare(a${member})`), cost: 1.8 };
       }
     }
     if (first !== undefined) yield { text: callText(node, source, []), cost: 1.7 };
   },
 };
+
+/** How a member of an item is read, and its values: keys of records, both ends of pairs. */
+function* membersOf(items: readonly unknown[]): Generator<readonly [member: string, values: readonly unknown[]]> {
+  for (const key of ownKeys(items))
+    yield [`.${key}`, items.map((item) => (item as Record<string, unknown> | null)?.[key])];
+  if (!items.some((item) => Array.isArray(item) && item.length > 1)) return;
+  for (const index of [1, 0])
+    yield [`[${index}]`, items.map((item) => (Array.isArray(item) ? item[index] : undefined))];
+}

@@ -83,7 +83,30 @@ describe('sort-properly', () => {
         'list.sort((a, b) => a.m.localeCompare(b.m))',
         'list.sort()',
         'list.sort((a, b) => a - b)',
+        'list.sort((a, b) => b.m.localeCompare(a.m))',
         'list.sort((a, b) => b - a)',
+      ],
+    ],
+    [
+      {
+        source: 'x = pairs.sort()',
+        at: 'pairs.sort()',
+        seen: {
+          pairs: [
+            [
+              ['tea', 2],
+              ['mug', 1],
+            ],
+          ],
+        },
+      },
+      [
+        'pairs.sort((a, b) => a - b)',
+        'pairs.sort((a, b) => a[1] - b[1])',
+        'pairs.sort((a, b) => b[1] - a[1])',
+        'pairs.sort((a, b) => b - a)',
+        'pairs.sort((a, b) => a[0].localeCompare(b[0]))',
+        'pairs.sort((a, b) => b[0].localeCompare(a[0]))',
       ],
     ],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
