@@ -16,6 +16,8 @@ export interface ModuleFacts {
   /** Literals in the failure messages of the tests, none of which the module holds. */
   readonly expectedNumbers: readonly number[];
   readonly expectedStrings: readonly string[];
+  /** Words in such literals that no string of the module is: parts of a text that is put together. */
+  readonly expectedWords: readonly string[];
   /** Texts of what the module throws elsewhere, and of an error with the message that a test expects. */
   readonly throwables: readonly string[];
   /** Error classes of the module with the names of what their constructors take. */
@@ -58,6 +60,7 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
     functions: functionsOf(analyzeScopes(program)),
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
+    expectedWords: wordsIn(expected.strings).filter((word) => !strings.has(word)),
     throwables: [
       ...[...thrown].slice(0, 6),
       ...expected.strings.slice(0, 2).map((text) => `new Error(${quote(text)})`),
@@ -86,6 +89,11 @@ function functionsOf(root: Scope): Map<string, readonly string[]> {
     if (binding.parameters !== undefined) functions.set(binding.name, binding.parameters);
   }
   return functions;
+}
+
+/** Runs of letters, those of the texts that come last first: messages name what is expected after what was received. */
+function wordsIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.toReversed().flatMap((text) => text.match(/\p{L}+/gu) ?? []))].slice(0, 8);
 }
 
 function literalsIn(messages: readonly string[]): { numbers: number[]; strings: string[] } {

@@ -72,6 +72,8 @@ export interface OperatorContext {
   readonly bindingsAt: (offset: number) => readonly Binding[];
   /** Values that the expression had while the tests ran; empty when it was not reached or not observed. */
   readonly valuesOf: (node: Node) => readonly unknown[];
+  /** The same, in the failing tests only. */
+  readonly failingValuesOf: (node: Node) => readonly unknown[];
   /** Values that a name had just before the site; empty when unknown. */
   readonly valuesOfName: (name: string, site: OperatorSite) => readonly unknown[];
   /** The kind of value seen most; `undefined` when nothing but missing values was seen. */

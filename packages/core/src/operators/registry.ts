@@ -18,6 +18,8 @@ import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
 import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
+import { copyArm } from './copy-arm.ts';
+import { copyCase } from './copy-case.ts';
 import { copyFirst } from './copy-first.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
@@ -96,4 +98,10 @@ export const OPERATORS: readonly Operator[] = [
 ];
 
 /** Operators that change several places at once. */
-export const PATCH_OPERATORS: readonly PatchOperator[] = [swapStatements, ensureCleanup, changeEverywhere];
+export const PATCH_OPERATORS: readonly PatchOperator[] = [
+  swapStatements,
+  ensureCleanup,
+  copyCase,
+  copyArm,
+  changeEverywhere,
+];

@@ -44,6 +44,11 @@ export function indentAt(source: string, offset: number): string {
   return /[^\n]*$/.exec(source.slice(0, offset))?.[0].match(/^\s*/)?.[0] ?? '';
 }
 
+/** What one level of indentation is in the source: that of its first indented line. */
+export function indentStep(source: string): string {
+  return /^(\t| {2,8})(?=[^\s*])/m.exec(source)?.[1] ?? '  ';
+}
+
 /** A string as a literal in single quotes. */
 export function quote(value: string): string {
   const escaped = value

@@ -11,6 +11,7 @@ export function unobservedContext(module: ParsedModule, messages: readonly strin
     facts: gatherFacts(module, messages),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf: () => [],
+    failingValuesOf: () => [],
     valuesOfName: () => [],
     kindOf: () => undefined,
   };

@@ -36,7 +36,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const places = await observePlaces(module, regions, parts.lab, () => parts.telemetry.speak());
   const workshop: Workshop = {
     module,
-    context: operatorContext(module, facts, places),
+    context: operatorContext(module, facts, places, spectrum.failing),
     places,
     spectrum,
     penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions),

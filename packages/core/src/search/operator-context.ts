@@ -8,7 +8,12 @@ import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
 import type { Places } from './place.ts';
 
 /** What operators may ask, answered from the recorded run. */
-export function operatorContext(module: ParsedModule, facts: ModuleFacts, places: Places): OperatorContext {
+export function operatorContext(
+  module: ParsedModule,
+  facts: ModuleFacts,
+  places: Places,
+  failing: readonly number[],
+): OperatorContext {
   const root = analyzeScopes(module.program);
   const values = new Map<string, readonly unknown[]>();
   for (const { site, states } of places.expressions) {
@@ -18,12 +23,17 @@ export function operatorContext(module: ParsedModule, facts: ModuleFacts, places
     );
   }
   const placeAt = new Map(places.expressions.map((place) => [`${place.site.start}:${place.site.end}`, place]));
+  const isFailing = new Set(failing);
   const valuesOf: OperatorContext['valuesOf'] = (node) => values.get(`${startOf(node)}:${endOf(node)}`) ?? [];
   return {
     source: module.source,
     facts,
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
+    failingValuesOf(node) {
+      const states = placeAt.get(`${startOf(node)}:${endOf(node)}`)?.states ?? [];
+      return states.filter(({ test, value }) => isFailing.has(test) && value !== ABSENT).map(({ value }) => value);
+    },
     kindOf: (node) => commonKind(valuesOf(node)),
     valuesOfName(name, site) {
       const place = placeAt.get(`${site.start}:${site.end}`);

@@ -60,6 +60,7 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [] }: Scene) {
     facts: gatherFacts(module, messages),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
+    failingValuesOf: valuesOf,
     valuesOfName: (name) => seen[name] ?? [],
     kindOf: (node) => commonKind(valuesOf(node)),
   };

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { copyArm } from '../../src/operators/copy-arm.ts';
+import { copyCase } from '../../src/operators/copy-case.ts';
+import { proposePatches } from './propose.ts';
+
+const TIERS = `function price(n, plan) {
+  let each = plan.one;
+  if (n >= 50) {
+    each = plan.many;
+  } else if (n >= 3) {
+    each = plan.few;
+  }
+  return each;
+}`;
+
+const PERIODS = `function days(count, period) {
+  switch (period) {
+    case 'day':
+      return count;
+    case 'month':
+      return count * 30;
+    default:
+      return BASE;
+  }
+}`;
+
+describe('copy-arm', () => {
+  it('copies an arm of a chain before and after it, for what the failing tests compared and for keys that were seen', () => {
+    const seen = { n: [10], plan: [{ one: 4, few: 3, some: 2, many: 1 }] };
+
+    const sources = proposePatches(copyArm, { source: TIERS, seen });
+
+    expect(sources).toContain(
+      TIERS.replace('} else if (n >= 3)', '} else if (n >= 10) {\n    each = plan.some;\n  } else if (n >= 3)'),
+    );
+    expect(sources).toContain(
+      TIERS.replace(
+        '    each = plan.few;\n  }',
+        '    each = plan.few;\n  } else if (n >= 10) {\n    each = plan.some;\n  }',
+      ),
+    );
+  });
+
+  it('copies a lone condition as a statement of its own', () => {
+    const source = "function suffix(last) {\n  if (last === 2) return 'nd';\n  return 'th';\n}";
+
+    const sources = proposePatches(copyArm, { source, seen: { last: [3] }, messages: ["expected '3th' to be '3rd'"] });
+
+    expect(sources).toContain(source.replace("  return 'th'", "  if (last === 3) return 'rd';\n  return 'th'"));
+  });
+
+  it('takes other constants of the module, and a word of what was expected', () => {
+    const source = `const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+function ago(s) {
+  if (s < HOUR) return count(s / MINUTE, 'minute');
+  else return count(s / DAY, 'day');
+}`;
+
+    const sources = proposePatches(copyArm, { source, messages: ["expected '0 days' to be '1 hour'"] });
+
+    expect(sources).toContain(
+      source.replace('  else return', "  else if (s < DAY) return count(s / HOUR, 'hour');\n  else return"),
+    );
+  });
+
+  it.each([
+    'if (a) run();',
+    'if (n > 3) stop();',
+    'if (n === undefined) return 1;',
+    'if (n > 3 && m > 4 && k > 5) return 1;',
+  ])('has nothing to copy in %s', (statement) => {
+    expect(proposePatches(copyArm, { source: `function f(n, m, k) { ${statement} }` })).toEqual([]);
+  });
+});
+
+describe('copy-case', () => {
+  it('makes a case for what no case is for, with another number or a plain answer', () => {
+    const sources = proposePatches(copyCase, { source: PERIODS, seen: { period: ['week', 'day'] } });
+
+    expect(sources).toContain(PERIODS.replace('count * 30;', "count * 30;\n    case 'week':\n      return count * 7;"));
+    expect(sources).toContain(PERIODS.replace('    default', "    case 'week':\n      return count;\n    default"));
+  });
+
+  it.each([
+    ['every value has a case', PERIODS, ['day', 'month']],
+    ['a case falls through', 'function f(x) { switch (x) { case 1: a(1); case 2: b(2); } }', [3]],
+    ['nothing was seen', PERIODS, []],
+  ])('makes none where %s', (_, source, period) => {
+    expect(proposePatches(copyCase, { source, seen: { period, x: period } })).toEqual([]);
+  });
+});
