@@ -9,6 +9,8 @@ export interface Proposal {
   readonly syntax: 'expression' | 'statements' | 'module';
   /** Which step limits it is judged with; see `limits.ts`. */
   readonly tier: number;
+  /** The same under a further condition: asked for when it turns every failing test, but breaks the tests `broken`. */
+  readonly confine?: (broken: readonly number[]) => Source;
 }
 
 /** Makes proposals when its turn comes. */

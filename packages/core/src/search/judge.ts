@@ -11,6 +11,9 @@ import type { SearchParts } from './search-parts.ts';
 import type { TestOrder } from './test-order.ts';
 import { tidyEdits } from './tidy-edits.ts';
 
+/** How many near misses are tried under further conditions. */
+const MOST_CONFINED = 60;
+
 /** Judges proposals of one tier in their order; yields after each. */
 export type Judge = (batch: readonly Ready[]) => AsyncIterable<Judgement>;
 
@@ -33,6 +36,7 @@ export interface Bench extends SearchParts {
 /** A judge that reports what passes, and puts back into the frontier what only ran out of steps. */
 export function createJudge(bench: Bench): Judge {
   const { task, lab, order, limits, telemetry, emit, ground } = bench;
+  const confined = { count: 0 };
   return async function* judge(batch) {
     const candidates = batch.map(({ proposal }) => toCandidate(proposal, ground));
     const pending = new Map(candidates.map(({ key }, index) => [key, batch[index] as Ready]));
@@ -45,13 +49,18 @@ export function createJudge(bench: Bench): Judge {
     telemetry.countBatch();
     for await (const judgement of lab.judge(candidates, plan)) {
       const judged = pending.get(judgement.candidate.key);
-      if (judged !== undefined) await settle(bench, judged, judgement);
+      if (judged !== undefined) await settle(bench, judged, judgement, confined);
       yield judgement;
     }
   };
 }
 
-async function settle(bench: Bench, { proposal, priority }: Ready, judgement: Judgement): Promise<void> {
+async function settle(
+  bench: Bench,
+  { proposal, priority }: Ready,
+  judgement: Judgement,
+  confined: { count: number },
+): Promise<void> {
   const { spectrum, telemetry, order, limits, frontier, trail } = bench;
   const { bits, candidate } = judgement;
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
@@ -62,6 +71,13 @@ async function settle(bench: Bench, { proposal, priority }: Ready, judgement: Ju
     return;
   }
   order.learn(bits);
+  if (turned === spectrum.failing.length && proposal.confine !== undefined && confined.count < MOST_CONFINED) {
+    const broken = spectrum.passing.filter((test) => bits[test] === '0');
+    if (broken.length > 0) {
+      confined.count++;
+      frontier.add(proposal.confine(broken));
+    }
+  }
   const last = limits.length - 1;
   if (judgement.timedOut && judgement.remembered !== true && proposal.tier < last) {
     // One that turned a failing test deserves the full limits at once.

@@ -67,7 +67,9 @@ function addQuestions(pool: Pool, term: Term): void {
   }
   if (term.kind === 'set' || term.kind === 'map')
     ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
+  // A flag that is not there is one that is not set.
   if (term.kind !== 'boolean') ask(`!${text}`, 0.7, (value) => !value);
+  else if (kinds.has('missing')) ask(`!${text}`, 0.35, (value) => !value);
   if (term.kind === 'number') {
     for (const [divisor, rest, cost] of [
       [2, 0, 1.2],
@@ -94,14 +96,20 @@ function addQuestions(pool: Pool, term: Term): void {
 function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELATIONS): void {
   terms.forEach((a, index) => {
     terms.forEach((b, other) => {
-      // A literal stands on the right; of two others each pair is looked at once.
-      if (a.role === 'literal' || (b.role !== 'literal' && other <= index)) return;
+      // What is constant stands on the right; of two alike each pair is looked at once.
+      const [left, right] = [constancy(a), constancy(b)];
+      if (left === 2 || left > right || (left === right && other <= index)) return;
       const keeps = a.role === 'original' || b.role === 'original';
       for (const [operator, apply] of relations) {
         pool.add(`${A(a.text)} ${operator} ${A(b.text)}`, a.cost + b.cost + 0.4, mapPairs(a, b, apply), 'made', keeps);
       }
     });
   });
+}
+
+/** 2 for a literal, 1 for a name like `MAX_ITEMS`, 0 for what changes. */
+function constancy({ role, text }: Term): number {
+  return role === 'literal' ? 2 : /^[A-Z][A-Z\d_]+$/.test(text) ? 1 : 0;
 }
 
 function addMembership(pool: Pool, terms: readonly Term[]): void {

@@ -9,10 +9,11 @@ import { addUnary } from './unary-terms.ts';
 
 const MOST_CONDITIONS = 80;
 const MOST_ANSWERS = 14;
+const MOST_PAIRS = 24;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
 export function* guards(bench: PointBench, { context: { facts } }: Workshop): Generator<Proposal> {
-  const { place, pool, complete, returns, propose } = bench;
+  const { pool, complete, returns } = bench;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
   const errors = [...madeErrors(bench, facts), ...facts.throwables];
   addUnary(pool, 0.8);
@@ -24,17 +25,47 @@ export function* guards(bench: PointBench, { context: { facts } }: Workshop): Ge
   const conditions = truthClasses(asked, 2).filter(({ values }) =>
     complete.every((positions) => positions.some((position) => isTrue(values[position]))),
   );
-  for (const { text, cost } of conditions.slice(0, MOST_CONDITIONS)) {
-    if (place.site.inLoop) {
-      yield propose(`if (${text}) continue;`, 2.2 + cost);
-      yield propose(`if (${text}) break;`, 2.3 + cost);
-    }
-    for (const answer of answers) yield propose(`if (${text}) return ${answer.text};`, 1.8 + cost + answer.cost);
-    if (returns?.isVoid === true) yield propose(`if (${text}) return;`, 2.1 + cost);
-    for (const [nth, error] of errors.entries())
-      yield propose(`if (${text}) throw ${error};`, (facts.expectsThrow ? 1.5 : 2.8) + 0.1 * nth + cost);
-    yield propose(`if (${text}) throw new Error();`, (facts.expectsThrow ? 1.9 : 3.4) + cost);
+  for (const condition of conditions.slice(0, MOST_CONDITIONS))
+    yield* actions(bench, condition, answers, errors, facts);
+  for (const condition of eitherOf(asked, bench)) yield* actions(bench, condition, answers.slice(0, 4), errors, facts);
+}
+
+/** What may be done early, where the condition holds. */
+function* actions(
+  { place, returns, proposeIf }: PointBench,
+  { text, cost }: Pick<Term, 'text' | 'cost'>,
+  answers: readonly { text: string; cost: number }[],
+  errors: readonly string[],
+  facts: ModuleFacts,
+): Generator<Proposal> {
+  if (place.site.inLoop) {
+    yield proposeIf(text, 'continue;', 2.2 + cost);
+    yield proposeIf(text, 'break;', 2.3 + cost);
   }
+  for (const answer of answers) yield proposeIf(text, `return ${answer.text};`, 1.8 + cost + answer.cost);
+  if (returns?.isVoid === true) yield proposeIf(text, 'return;', 2.1 + cost);
+  for (const [nth, error] of errors.entries())
+    yield proposeIf(text, `throw ${error};`, (facts.expectsThrow ? 1.5 : 2.8) + 0.1 * nth + cost);
+  yield proposeIf(text, 'throw new Error();', (facts.expectsThrow ? 1.9 : 3.4) + cost);
+}
+
+/** `A || B`, where neither holds in a passing test, and each failing test has one of them. */
+function eitherOf(asked: readonly Term[], { complete, failingOnly }: PointBench): { text: string; cost: number }[] {
+  if (complete.length < 2) return [];
+  const harmless = asked.filter(({ kind, values }) => kind === 'boolean' && failingOnly(values));
+  const holds = ({ values }: Term): string =>
+    complete.map((positions) => (positions.some((position) => isTrue(values[position])) ? '1' : '0')).join('');
+  const parts = truthClasses(harmless, 4).map((term) => ({ term, holds: holds(term) }));
+  const partial = parts.filter((part) => part.holds.includes('0') && part.holds.includes('1')).slice(0, 16);
+  return partial
+    .flatMap((a, index) =>
+      partial.slice(index + 1).flatMap((b) => {
+        const covered = complete.every((_, test) => a.holds[test] === '1' || b.holds[test] === '1');
+        return covered ? [{ text: `${a.term.text} || ${b.term.text}`, cost: a.term.cost + 0.7 * b.term.cost }] : [];
+      }),
+    )
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_PAIRS);
 }
 
 function isTrue(value: unknown): boolean {

@@ -2,6 +2,7 @@ import type { Source } from '../frontier.ts';
 import { reachedByAll } from '../localize.ts';
 import type { Place } from '../place.ts';
 import type { Workshop } from '../sources.ts';
+import { insertElse } from './insert-else.ts';
 import { insertStatement } from './insert-statement.ts';
 import { replaceExpression } from './replace-expression.ts';
 import { wrapStatement } from './wrap-statement.ts';
@@ -14,5 +15,6 @@ export function synthesisSources(workshop: Workshop): Source[] {
     ...reached(places.expressions).flatMap((place) => replaceExpression(place, workshop)),
     ...reached(places.points).flatMap((place) => insertStatement(place, workshop)),
     ...reached(places.statements).flatMap((place) => wrapStatement(place, workshop)),
+    ...reached(places.statements).flatMap((place) => insertElse(place, workshop)),
   ];
 }

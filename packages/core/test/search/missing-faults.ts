@@ -1,0 +1,72 @@
+import type { Fault } from './fault.ts';
+
+/** A statement or a whole arm was forgotten. */
+export const MISSING_FAULTS: readonly Fault[] = [
+  {
+    name: 'a variable that is never updated, and so never differs from another',
+    file: 'balances.ts',
+    source: `export function balances(start: number, bookings: readonly number[]): number[] {
+  let balance = start;
+  const result: number[] = [];
+  for (const booking of bookings) {
+    result.push(balance);
+  }
+  return result;
+}
+`,
+    tests: `
+test('of nothing', () => same(balances(5, []), []));
+test('of some', () => same(balances(5, [10, -3]), [15, 12]));`,
+    mended: ['balance += booking;'],
+  },
+  {
+    name: 'a missing arm',
+    file: 'column.ts',
+    source: `export function column(text: string): number {
+  let at = 0;
+  for (const each of text) {
+    if (each === '-') {
+      at = 0;
+    }
+  }
+  return at;
+}
+`,
+    tests: `
+test('of nothing', () => same(column(''), 0));
+test('counts', () => same(column('abc'), 3));
+test('begins anew', () => same(column('ab-c'), 1));`,
+    mended: ['} else {\n      at++;', '} else {\n      at += 1;'],
+  },
+  {
+    name: 'a call that is only sometimes meant',
+    file: 'columns.ts',
+    source: `export function columns(names: readonly string[], note: string): string[] {
+  const result: string[] = [];
+  for (const name of names) {
+    result.push(name.trim());
+  }
+  return result;
+}
+`,
+    tests: `
+test('without a note', () => same(columns(['a', ''], ''), ['a', '']));
+test('with a note', () => same([columns([' a', 'b'], 'x'), columns([], 'yz')], [['a', 'b', 'x'], ['yz']]));`,
+    mended: ['if (note.length > 0) result.push(note);', 'if (note) result.push(note);'],
+  },
+  {
+    name: 'a missing guard with a condition of two parts',
+    file: 'fee.ts',
+    source: `const FREE_FROM = 50;
+
+export function fee(order: { total: number; bulky?: boolean }): number {
+  return order.bulky ? 10 : 5;
+}
+`,
+    tests: `
+test('is five', () => same(fee({ total: 20 }), 5));
+test('is ten for bulky goods', () => same([fee({ total: 90, bulky: true }), fee({ total: 20, bulky: true })], [10, 10]));
+test('is nothing for large orders', () => same([fee({ total: 50 }), fee({ total: 80 })], [0, 0]));`,
+    mended: ['if (order.total >= FREE_FROM && !order.bulky) return 0;', '? 10 : order.total >= FREE_FROM ? 0 : 5'],
+  },
+];
