@@ -60,8 +60,10 @@ export function parsesAsExpression(text: string, file: string): boolean {
 export function parsesAsStatements(text: string, file: string): boolean {
   const around = `async function _() { for (;;) {\n${publicNames(text)}\n} }`;
   try {
-    parse(around, { ...ANYWHERE, plugins: parserPluginsFor(file) });
-    return true;
+    const { program } = parse(around, { ...ANYWHERE, plugins: parserPluginsFor(file) });
+    // Otherwise a brace in `text` closes what is around it.
+    const [only, ...others] = program.body;
+    return only?.type === 'FunctionDeclaration' && only.body.body.length === 1 && others.length === 0;
   } catch {
     return false;
   }
