@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import { exportsOf, topLevelDeclarations } from '../target/exports.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { nameUses } from './free-names.ts';
+import { nameUses } from '../syntax/free-names.ts';
 import type { ImportStyle } from './import-style.ts';
 import type { Mend } from './mend.ts';
 import type { MendableModule } from './mendable-module.ts';

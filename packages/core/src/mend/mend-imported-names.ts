@@ -1,6 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
-import { nameUses } from './free-names.ts';
+import { nameUses } from '../syntax/free-names.ts';
 import { isCommonJs, specifierFor } from './import-style.ts';
 import type { ResolvedImport } from './add-imports.ts';
 import type { ImportedName } from './imports-of.ts';

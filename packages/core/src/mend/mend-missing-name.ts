@@ -3,7 +3,7 @@ import type { TestError } from '../model/test-result.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
 import { addImports, type WantedImport } from './add-imports.ts';
-import { freeUses } from './free-names.ts';
+import { freeUses } from '../syntax/free-names.ts';
 import type { Mend } from './mend.ts';
 import type { MendableModule } from './mendable-module.ts';
 import { nearNames } from './near-names.ts';

@@ -4,7 +4,7 @@ import type { TestError } from '../model/test-result.ts';
 import { topLevelDeclarations } from '../target/exports.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { nameUses } from './free-names.ts';
+import { nameUses } from '../syntax/free-names.ts';
 import type { Mend } from './mend.ts';
 
 /** A top-level name is read before its declaration has run: the declaration moves up, or the reader down. */

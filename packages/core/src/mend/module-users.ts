@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { importsOf } from './imports-of.ts';
 import type { MendableModule } from './mendable-module.ts';
-import { nameUses } from './free-names.ts';
+import { nameUses } from '../syntax/free-names.ts';
 import { startOf } from '../syntax/node.ts';
 
 /** By name: the files that take it from the module. `default` is the default; a member of all of it counts as a name. */

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
-import { isTypeOnly, startOf, type Node } from '../syntax/node.ts';
-import { pathsOf, type Path } from '../syntax/path.ts';
-import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+import { isTypeOnly, startOf, type Node } from './node.ts';
+import { pathsOf, type Path } from './path.ts';
+import { analyzeScopes, type Scope } from './scope.ts';
 
 /** A name in the module and where. */
 export interface NameUse {
