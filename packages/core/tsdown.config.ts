@@ -1,7 +1,15 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/config.ts', 'src/host.ts', 'src/options.ts', 'src/request.ts', 'src/worker.ts'],
+  entry: [
+    'src/index.ts',
+    'src/config.ts',
+    'src/host.ts',
+    'src/options.ts',
+    'src/repair.ts',
+    'src/request.ts',
+    'src/worker.ts',
+  ],
   format: 'esm',
   platform: 'node',
   target: 'node20',

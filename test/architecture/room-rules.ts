@@ -109,6 +109,20 @@ export function foreignPackages(
 }
 
 /** The path of a relative import, from the repository. */
-export function resolved(importer: string, specifier: string): string {
+function resolved(importer: string, specifier: string): string {
   return path.posix.join(path.posix.dirname(importer), specifier);
+}
+
+/** The files that a file imports, for a search of cycles. */
+export function importsOf(files: readonly ModuleFile[]): (file: string) => string[] {
+  const byPath = new Map(files.map((file) => [file.path, file.imports]));
+  return (file) =>
+    (byPath.get(file) ?? [])
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => resolved(file, specifier));
+}
+
+/** Files of more lines of code than that. */
+export function tooLong(files: readonly ModuleFile[], limit: number): string[] {
+  return files.filter((file) => file.codeLines > limit).map((file) => `${file.path}: ${file.codeLines}`);
 }

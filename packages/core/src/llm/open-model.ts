@@ -5,7 +5,10 @@ import { createModel, type ModelWorld } from './create-model.ts';
 import { fromAiSdk } from './providers/from-ai-sdk.ts';
 
 /** The model that was chosen, ready for calls: of a built-in provider, of the AI SDK, or the user's own. Sends nothing. */
-export async function openModel({ source }: ModelChoice, world: ModelWorld): Promise<LanguageModel | ModelFailure> {
+export async function openModel(
+  { source }: Pick<ModelChoice, 'source'>,
+  world: ModelWorld,
+): Promise<LanguageModel | ModelFailure> {
   if ('complete' in source) return source;
   return 'doStream' in source ? fromAiSdk(source) : createModel(source, world);
 }

@@ -5,7 +5,10 @@ export type RepairErrorCode =
   | 'ORACLE_UNAVAILABLE'
   | 'PROTOCOL_BROKEN'
   | 'OPTIONS_INVALID'
-  | 'UNDO_REFUSED';
+  | 'UNDO_REFUSED'
+  | 'FUNCTION_REFUSED'
+  | 'SCOPE_MISSING'
+  | 'NOT_HEALED';
 
 /** Every error thrown on purpose. Branch on `code`; `message` is for people and may change. */
 export class RepairError extends Error {

@@ -1,0 +1,88 @@
+import type { Candidate } from '../model/candidate.ts';
+import type { ProbeStats, ProbeTest, SearchEnd, Suspicion } from '../model/probe.ts';
+import { normalizeFailure } from '../model/normalize-message.ts';
+import { rankCandidates } from '../rank/rank-candidates.ts';
+import { runProbe } from '../search/run-probe.ts';
+import type { HealListener } from '../model/event.ts';
+import { functionDriver, testIds, type FunctionDriverParts } from './function-driver.ts';
+import type { TestEnd } from './run-test.ts';
+
+/** Where the search stops looking at more after its first find: cost units and candidates, never seconds. */
+const SLACK = 1.2;
+const MAX_AFTER_FIRST = 3_000;
+/** Characters of an expected value: only its literals are used, and only the first few. */
+const LONGEST_EXPECTED = 2_000;
+
+export interface FunctionSearchParts extends FunctionDriverParts {
+  /** By test: what the unchanged function does. */
+  readonly baseline: readonly TestEnd[];
+  readonly maxCandidates: number;
+  readonly timeoutMs: number;
+  readonly seed: number;
+  readonly notify: HealListener;
+}
+
+export interface FunctionSearch {
+  /** Passed the search, best first. */
+  readonly candidates: readonly Candidate[];
+  /** `unsearchable`: the tests do not repeat what they did; `reason` says it. */
+  readonly end: SearchEnd | 'unsearchable' | 'aborted';
+  readonly reason?: string;
+  readonly suspicious: readonly Suspicion[];
+  readonly stats: ProbeStats;
+}
+
+const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
+
+/** The embedded search over one function, in this process. */
+export async function searchFunction(parts: FunctionSearchParts): Promise<FunctionSearch> {
+  const { text, tests, baseline, bench, signal, notify, maxCandidates, timeoutMs, seed } = parts;
+  const found: Candidate[] = [];
+  let suspicious: readonly Suspicion[] = [];
+  let stats = NO_STATS;
+  let ended: Pick<FunctionSearch, 'end' | 'reason'> = { end: 'exhausted' };
+  const ids = testIds(tests);
+  const task = {
+    target: text.target,
+    testFile: 'tests',
+    tests: baseline.map((end, index) => probeTest(ids[index] as ProbeTest['id'], end)),
+    overlay: {},
+    limits: { maxCandidates, timeoutMs, slack: SLACK, maxAfterFirst: MAX_AFTER_FIRST },
+    seed,
+    journal: {},
+    announce: false,
+    // Whether they do is not watched here: who hands in tests that call servers is told not to.
+    allowSockets: true,
+  };
+  try {
+    await runProbe(
+      task,
+      functionDriver(parts),
+      async (message) => {
+        signal.throwIfAborted();
+        if (message.type === 'calibrated') notify({ type: 'probe-started', target: text.name, way: message.way });
+        if (message.type === 'located') suspicious = message.suspicious;
+        if (message.type === 'plausible') found.push(message.candidate);
+        if (message.type === 'progress') notify({ type: 'search-progress', target: text.name, ...message.stats });
+        if (message.type === 'progress' || message.type === 'done') stats = message.stats;
+        if (message.type === 'done') ended = { end: message.end };
+        if (message.type === 'unprobeable') ended = { end: 'unsearchable', reason: message.reason };
+      },
+      bench.clock,
+    );
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  if (signal.aborted) ended = { end: 'aborted' };
+  return { candidates: rankCandidates(found), suspicious, stats, ...ended };
+}
+
+function probeTest(id: ProbeTest['id'], { outcome, error }: TestEnd): ProbeTest {
+  if (outcome === 'passed') return { id, role: 'guard' };
+  return {
+    id,
+    role: 'target',
+    message: normalizeFailure(error?.message ?? 'failed'),
+    ...(error?.expected !== undefined && { expected: error.expected.slice(0, LONGEST_EXPECTED) }),
+  };
+}
