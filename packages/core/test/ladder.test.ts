@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Learned } from '../src/model/learned.ts';
 import type { LadderStep } from '../src/model/report.ts';
-import { healInMemory, type MemoryHealed } from './support/heal-in-memory.ts';
+import { healInMemory, type MemoryHealed, type MemoryHealing } from './support/heal-in-memory.ts';
 import { scriptedModels, type Said, type ScriptedModels } from './support/scripted-models.ts';
 
 const FILES = {
@@ -60,6 +61,62 @@ describe('the ladder', () => {
     expect(prompt).toContain('## Attempt 3: could not be used.');
   });
 
+  it('tells a model what the search has learned', async () => {
+    const models = scriptedModels({ cheap: [HEALS] });
+    const learned: Learned = {
+      values: [
+        {
+          line: 2,
+          test: 'test/clip.test.ts > cuts what does not',
+          names: [{ name: 'most', value: '3' }],
+          expressions: [{ text: 'text.length', value: '6' }],
+        },
+      ],
+      conditions: [{ line: 2, text: 'text === most', value: true, turned: 1, of: 2 }],
+      nearMisses: [{ line: 2, before: 'text', after: "''", turned: 1, of: 2, broke: 1 }],
+    };
+
+    await climb(models, {
+      oracle: {
+        probe: ({ learn }) => [
+          { type: 'calibrated', way: 'in-place', leftOut: [] },
+          ...(learn === true ? [{ type: 'learned', learned } as const] : []),
+          { type: 'done', end: 'exhausted', stats: STATS },
+        ],
+      },
+    });
+
+    const [{ prompt } = { prompt: '' }] = models.asked;
+    expect(prompt).toContain(
+      'Line 2, in "test/clip.test.ts > cuts what does not":\n```text\nmost = 3\ntext.length → 6\n```',
+    );
+    expect(prompt).toContain(
+      'Line 2: with the condition "text === most" forced to be true, 1 of 2 failing tests pass.',
+    );
+    expect(prompt).toContain('Line 2: "text" → "\'\'" makes 1 of 2 failing tests pass and 1 passing tests fail.');
+  });
+
+  it('tells a model the near misses of a search by whole runs', async () => {
+    const models = scriptedModels({ cheap: [HEALS] });
+
+    const healed = await healInMemory({
+      files: {
+        'src/size.ts': "export function size(n: number): string {\n  return n > 10 ? 'big' : String(n);\n}\n",
+        'test/size.test.ts': `import { size } from '../src/size.ts';
+
+test('is big from ten on', () => { expect(size(10)).toBe('big') });
+test('has a word for less than nothing', () => { expect(size(-1)).toBe('below, and far away') });
+`,
+      },
+      markers: { 'is big from ten on': '../src/size.ts', 'has a word for less than nothing': '../src/size.ts' },
+      options: { probe: 'never', maxCandidates: 60 },
+      model: models.open,
+    });
+
+    expect(healed.targets[0]?.search.way).toBe('runs');
+    expect(models.asked[0]?.prompt).toContain('Line 2: "n > 10" → "n >= 10" makes 1 of 2 failing tests pass.');
+  });
+
   it('asks nobody above the step that heals', async () => {
     const models = scriptedModels({ cheap: [HEALS], strong: [HEALS] });
 
@@ -111,14 +168,13 @@ describe('the ladder', () => {
     ['candidates', 'budget'],
     ['timeout', 'timeout'],
   ])('says of a search that ends with `%s` that it was `%s`', async (end, stop) => {
-    const stats = { candidates: 9, testRuns: 9, compiles: 1, durationMs: 5, nearestTurned: 0 };
     const healed = await healInMemory({
       files: FILES,
       markers: MARKERS,
       oracle: {
         probe: () => [
           { type: 'calibrated', way: 'in-place', leftOut: [] },
-          { type: 'done', end, stats },
+          { type: 'done', end, stats: STATS },
         ],
       },
     });
@@ -145,11 +201,13 @@ describe('the ladder', () => {
   });
 });
 
+const STATS = { candidates: 9, testRuns: 9, compiles: 1, durationMs: 5, nearestTurned: 0 };
+
 function body(statements: string): string {
   return `\`\`\`ts\nexport function clip(text: string, most: number): string {\n  ${statements}\n}\n\`\`\``;
 }
 
-function climb(models: ScriptedModels, more: { readonly signal?: AbortSignal } = {}): Promise<MemoryHealed> {
+function climb(models: ScriptedModels, more: Partial<MemoryHealing> = {}): Promise<MemoryHealed> {
   return healInMemory({ files: FILES, markers: MARKERS, model: models.open, ...more });
 }
 

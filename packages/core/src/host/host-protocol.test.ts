@@ -25,6 +25,10 @@ const completed = (result: object) => ({
   durationMs: 2,
   openedSockets: false,
 });
+const learned = (some: object) => ({
+  type: 'learned',
+  learned: { values: [], conditions: [], nearMisses: [], ...some },
+});
 const plausible = (edit: object) => ({
   type: 'plausible',
   candidate: { key: 'a', edits: [edit], operator: 'swap', cost: 1 },
@@ -87,6 +91,10 @@ it.each([
   [readProbeMessage, { type: 'failed' }],
   [readProbeMessage, { type: 'progress', stats: { ...STATS, candidates: 'many' } }],
   [readProbeMessage, { type: 'progress', stats: { ...STATS, durationMs: null } }],
+  [readProbeMessage, { type: 'learned', learned: { values: [], conditions: [] } }],
+  [readProbeMessage, learned({ values: [{ line: 1, test: 'a', names: [{ name: 'x' }], expressions: [] }] })],
+  [readProbeMessage, learned({ conditions: [{ line: 1, text: 'a', value: 'true', turned: 1, of: 1 }] })],
+  [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: 'b', turned: -1, of: 1 }] })],
   [readProbeMessage, { type: 'done', end: 'slack' }],
   [readProbeMessage, { type: 'done', end: 'lunch', stats: STATS }],
   [readTestFiles, [{ file: 'a' }]],
@@ -98,6 +106,7 @@ it.each([
 it.each([
   [readRunOutcome, completed(RESULT)],
   [readProbeMessage, plausible({ start: 0, end: 0, text: 'a' })],
+  [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: '', turned: 1, of: 2, broke: 0 }] })],
   [
     readProbeMessage,
     {

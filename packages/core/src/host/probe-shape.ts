@@ -1,6 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit } from '../model/edit.ts';
 import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, Suspicion } from '../model/probe.ts';
+import { isLearned } from './learned-shape.ts';
 import { isTestId } from './run-shape.ts';
 import { isCount, isListOf, isNumber, isOneOf, isRecord, isText, type RawRecord } from './shape.ts';
 
@@ -16,6 +17,7 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
   judged: (message) => isListOf(message['entries'], isJudgedEntry),
   plausible: (message) => isCandidate(message['candidate']),
   progress: (message) => isStats(message['stats']),
+  learned: (message) => isLearned(message['learned']),
   done: (message) => isOneOf(ENDS, message['end']) && isStats(message['stats']),
 };
 

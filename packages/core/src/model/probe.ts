@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import type { Learned } from './learned.ts';
 import type { LeavingOut } from './search-part.ts';
 import type { RepairTarget } from './target.ts';
 import type { TestId } from './test-id.ts';
@@ -38,6 +39,8 @@ export interface ProbeTask extends LeavingOut {
   readonly announce: boolean;
   /** Try candidates also when the unchanged tests open sockets. */
   readonly allowSockets: boolean;
+  /** Tell at the end what was seen, since somebody may try after the search. Absent: nobody will. */
+  readonly learn?: true;
 }
 
 /** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */
@@ -91,4 +94,5 @@ export type ProbeMessage =
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }
   | { readonly type: 'plausible'; readonly candidate: Candidate }
   | { readonly type: 'progress'; readonly stats: ProbeStats }
+  | { readonly type: 'learned'; readonly learned: Learned }
   | { readonly type: 'done'; readonly end: SearchEnd; readonly stats: ProbeStats };

@@ -1,3 +1,4 @@
+import type { ForcedCondition, NearMiss, SeenValues } from './learned.ts';
 import type { Suspicion } from './probe.ts';
 import type { RepairTarget } from './target.ts';
 
@@ -45,17 +46,6 @@ export interface FailureEvidence {
   readonly actual?: string;
 }
 
-/** What one run of a line of the target saw. */
-export interface SeenValues {
-  /** From 1. */
-  readonly line: number;
-  readonly test: string;
-  /** Names in scope before the line ran, arguments first, with their printed values. */
-  readonly names: readonly { readonly name: string; readonly value: string }[];
-  /** Expressions of the line with the values that they came to. */
-  readonly expressions: readonly { readonly text: string; readonly value: string }[];
-}
-
 /** What the embedded search found out without healing the target. */
 export interface SearchEvidence {
   readonly candidates: number;
@@ -63,25 +53,6 @@ export interface SearchEvidence {
   readonly conditions: readonly ForcedCondition[];
   /** Candidates that turned some tests and not all, or broke others, best first. */
   readonly nearMisses: readonly NearMiss[];
-}
-
-export interface ForcedCondition {
-  readonly line: number;
-  readonly text: string;
-  readonly value: boolean;
-  readonly turned: number;
-  readonly of: number;
-}
-
-export interface NearMiss {
-  readonly line: number;
-  readonly before: string;
-  readonly after: string;
-  /** Failing tests that pass with it. */
-  readonly turned: number;
-  readonly of: number;
-  /** Passing tests that fail with it. */
-  readonly broke: number;
 }
 
 export interface Instruction {

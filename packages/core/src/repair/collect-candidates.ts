@@ -1,4 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
+import type { Learned } from '../model/learned.ts';
 import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../model/probe.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 
@@ -13,6 +14,8 @@ export interface SearchResult {
   /** `left-out`: a bench wants to see what a model does without it. */
   readonly end: SearchEnd | 'failed' | 'left-out';
   readonly stats: ProbeStats;
+  /** Absent: nothing was seen, or nobody asked for it. */
+  readonly learned?: Learned;
 }
 
 /** No probe can be had; `reason` is for people. */
@@ -44,6 +47,7 @@ export async function collectCandidates(
   let suspicious: readonly Suspicion[] = [];
   let way: SearchWay = 'none';
   let stats = NO_STATS;
+  let learned: Learned | undefined;
   for await (const message of messages) {
     switch (message.type) {
       case 'calibrated':
@@ -61,6 +65,9 @@ export async function collectCandidates(
         stats = message.stats;
         listen.progress(stats);
         break;
+      case 'learned':
+        learned = message.learned;
+        break;
       case 'unprobeable':
         return { end: 'unprobeable', reason: message.reason };
       case 'failed':
@@ -73,7 +80,14 @@ export async function collectCandidates(
           stats,
         };
       case 'done':
-        return { candidates: rankCandidates(candidates), suspicious, way, end: message.end, stats: message.stats };
+        return {
+          candidates: rankCandidates(candidates),
+          suspicious,
+          way,
+          end: message.end,
+          stats: message.stats,
+          ...(learned && { learned }),
+        };
     }
   }
   return { candidates: rankCandidates(candidates), suspicious, way, end: 'timeout', stats };

@@ -14,7 +14,7 @@ import { targetWorldOf } from './target-world.ts';
 /** Of the modules that the target imports; the prompt cuts what does not fit. */
 const MOST_RELATED = 6;
 
-/** What the repair of a target knows, for a model. What the search does not keep, its values and near misses, is empty. */
+/** What the repair of a target knows, for a model. */
 export async function gatherEvidence(
   world: RepairWorld,
   known: {
@@ -38,9 +38,13 @@ export async function gatherEvidence(
     ),
     failures: failing.map(failureOf),
     passing,
-    values: [],
+    values: search.learned?.values ?? [],
     suspicious: search.suspicious,
-    search: { candidates: search.stats.candidates, conditions: [], nearMisses: [] },
+    search: {
+      candidates: search.stats.candidates,
+      conditions: search.learned?.conditions ?? [],
+      nearMisses: search.learned?.nearMisses ?? [],
+    },
     similar: [],
     instructions: await instructionsIn(world),
   };

@@ -53,6 +53,7 @@ export function probeTaskFor(input: {
     journal: {},
     announce: false,
     allowSockets: input.options.allowSockets,
+    ...(input.options.llm !== false && { learn: true }),
     ...(input.options.without !== undefined && { without: input.options.without }),
   };
 }

@@ -1,6 +1,7 @@
 import { framesOf } from '../diagnose/stack-files.ts';
 import { inspectPatch } from '../guard/inspect-patch.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { NearMiss } from '../model/learned.ts';
 import type { ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -8,6 +9,7 @@ import { rankCandidates } from '../rank/rank-candidates.ts';
 import { unobservedCandidates } from '../search/unobserved-candidates.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 import type { SearchResult } from './collect-candidates.ts';
+import { nearest, nearMissOf } from './near-miss-of.ts';
 
 export interface RunsSearch {
   /** Over the target's own test files; each of its runs is one candidate's. */
@@ -34,6 +36,7 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
   const plausible: Candidate[] = [];
   let judged = 0;
   let nearestTurned = 0;
+  const misses: NearMiss[] = [];
   let first: Pick<ProbeStats, 'firstPlausibleMs' | 'firstPlausibleNth'> = {};
   const stats = (): ProbeStats => ({
     candidates: judged,
@@ -62,6 +65,8 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
       }
       if (verdict.status === 'failing')
         nearestTurned = Math.max(nearestTurned, proof.targets.length - verdict.stillFailing.length);
+      const miss = nearMissOf(verdict, candidate, target, proof.targets.length);
+      if (miss !== undefined) misses.push(miss);
       progress(stats());
     }
     return 'exhausted';
@@ -75,6 +80,7 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
     wayReason: reason,
     end,
     stats: stats(),
+    ...(misses.length > 0 && { learned: { values: [], conditions: [], nearMisses: nearest(misses) } }),
   };
 }
 

@@ -6,6 +6,7 @@ import { createJudge, type Judge, type Judged } from './judge.ts';
 import { stepLimits } from './limits.ts';
 import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
+import type { KnownGround } from './near-misses.ts';
 import { observePlaces } from './observe.ts';
 import { operatorContext } from './operator-context.ts';
 import type { SearchParts } from './search-parts.ts';
@@ -23,6 +24,8 @@ export interface Expedition extends SearchParts {
   readonly seen: Set<string>;
   /** What was judged and did not pass, in order. */
   readonly trail: readonly Judged[];
+  /** First edits that were looked at for a second one; grows. */
+  readonly grounds: KnownGround[];
 }
 
 /** Observes what the tests do on the ground where the lab stands, and prepares all sources for it. */
@@ -50,7 +53,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const order = createTestOrder(tests, spectrum);
   const limits = stepLimits(tests, spectrum);
   const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
-  return { ...parts, ground, workshop, frontier, judge, seen: new Set(), trail };
+  return { ...parts, ground, workshop, frontier, judge, seen: new Set(), trail, grounds: [] };
 }
 
 export function isLate({ clock, deadlineMs }: SearchParts): boolean {

@@ -72,7 +72,8 @@ async function elsewhere(origin: Expedition): Promise<Judged[]> {
   return batch.map(({ proposal }) => ({ candidate: toCandidate(proposal, ground), bits }));
 }
 
-async function turnedBy(batch: readonly Judged[], test: number, origin: Expedition): Promise<Judged[]> {
+/** Which of the candidates make one failing test pass, whatever the others do. */
+export async function turnedBy(batch: readonly Judged[], test: number, origin: Expedition): Promise<Judged[]> {
   const { lab, task, emit, telemetry, ground, workshop, deadlineMs, clock } = origin;
   const byKey = new Map(batch.map((judged) => [`${judged.candidate.key}/${test}`, judged]));
   // Another question than whether it is plausible, so another entry in the journal.

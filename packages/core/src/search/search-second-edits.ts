@@ -21,7 +21,9 @@ export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd |
     if (isLate(origin)) return 'timeout';
     if (searched === MAX_GROUNDS || isTooDear(first.cost, origin)) break;
     const rebased = await lab.rebase(first.edits, () => telemetry.speak());
-    if (rebased.status === 'refused' || !isProgress(rebased.tests, origin.ground.tests)) continue;
+    if (rebased.status === 'refused') continue;
+    origin.grounds.push({ first, tests: rebased.tests });
+    if (!isProgress(rebased.tests, origin.ground.tests)) continue;
     searched++;
     const end = await explore(await prepare(groundAfter(first, task, rebased.tests), origin), SECOND);
     if (end === 'timeout' || end === 'candidates') return end;

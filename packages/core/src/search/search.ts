@@ -5,6 +5,7 @@ import { prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { ownGround } from './ground.ts';
 import { suspiciousLines } from './localize.ts';
+import { learn } from './learn.ts';
 import { reachesTarget } from './reaches-target.ts';
 import type { SearchParts } from './search-parts.ts';
 import { searchSecondEdits } from './search-second-edits.ts';
@@ -25,9 +26,15 @@ export async function search(tests: readonly (CalibratedTest | undefined)[], par
   if (!reachesTarget(places, named, spectrum)) return 'unreached';
   await parts.emit({ type: 'located', suspicious: suspiciousLinesOf(expedition) });
 
+  const end = await exploreAll(expedition);
+  if (parts.task.learn === true) await parts.emit({ type: 'learned', learned: await learn(expedition) });
+  return end;
+}
+
+async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
   const end = await explore(expedition, LIKELY);
   if (end !== 'leg' && end !== 'exhausted') return end;
-  if (parts.telemetry.bestCost === undefined) {
+  if (expedition.telemetry.bestCost === undefined) {
     const early = await searchSecondEdits(expedition);
     if (early !== undefined) return early;
   }

@@ -59,7 +59,7 @@ export function searchSection({ suspicious, search }: RepairEvidence): Section {
       );
     }
     for (const { line, before, after, turned, of, broke } of search.nearMisses.slice(0, 8)) {
-      const price = broke === 0 ? '' : ` and ${broke} passing tests fail`;
+      const price = broke === undefined || broke === 0 ? '' : ` and ${broke} passing tests fail`;
       texts.push(
         `Line ${line}: ${quoted(before)} → ${quoted(after)} makes ${turned} of ${of} failing tests pass${price}.`,
       );
