@@ -19,7 +19,10 @@ export const SEARCH_PARTS = [
   // What synthesis makes.
   'replace-expression',
   'insert-statement',
+  'insert-else',
   'wrap-statement',
+  // Conditions for what mends the failing tests and breaks others.
+  'confine',
   // Two edits.
   'second-edits',
   // Places: their order by suspicion, and leaving out those that some failing test does not reach.

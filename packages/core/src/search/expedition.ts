@@ -1,4 +1,5 @@
 import { gatherFacts } from '../operators/module-facts.ts';
+import { leavesOut } from '../model/search-part.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { Ground } from './ground.ts';
@@ -31,6 +32,7 @@ export interface Expedition extends SearchParts {
 /** Observes what the tests do on the ground where the lab stands, and prepares all sources for it. */
 export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
   const { module, regions, tests } = ground;
+  const { task } = parts;
   const facts = gatherFacts(
     module,
     parts.task.tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
@@ -42,8 +44,11 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     context: operatorContext(module, facts, places, spectrum.failing),
     places,
     spectrum,
-    penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions),
-    price: lintPrior(module.source, analyzeScopes(module.program)),
+    penaltyOf: leavesOut(task, 'suspicion')
+      ? () => 0
+      : penalties([...places.expressions, ...places.points], spectrum, regions),
+    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module.source, analyzeScopes(module.program)),
+    ...(task.without !== undefined && { without: task.without }),
   };
   const frontier = createFrontier();
   const sources = [...operatorSources(workshop), ...patchSources(workshop), ...synthesisSources(workshop)];
@@ -51,7 +56,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
 
   const trail: Judged[] = [];
   const order = createTestOrder(tests, spectrum);
-  const limits = stepLimits(tests, spectrum);
+  const limits = stepLimits(tests, spectrum).slice(leavesOut(task, 'step-tiers') ? -1 : 0);
   const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
   return { ...parts, ground, workshop, frontier, judge, seen: new Set(), trail, grounds: [] };
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit } from '../model/edit.ts';
+import { leavesOut } from '../model/search-part.ts';
 import type { Bits } from '../model/probe.ts';
 import type { Judgement, JudgePlan } from '../ports/probe-lab.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
@@ -70,8 +71,9 @@ async function settle(
     await telemetry.plausible(patchOf(candidate, bench));
     return;
   }
-  order.learn(bits);
-  if (turned === spectrum.failing.length && proposal.confine !== undefined && confined.count < MOST_CONFINED) {
+  if (!leavesOut(bench.task, 'killer-first')) order.learn(bits);
+  const mayConfine = confined.count < MOST_CONFINED && !leavesOut(bench.task, 'confine');
+  if (turned === spectrum.failing.length && proposal.confine !== undefined && mayConfine) {
     const broken = spectrum.passing.filter((test) => bits[test] === '0');
     if (broken.length > 0) {
       confined.count++;

@@ -1,4 +1,5 @@
 import type { SearchEnd } from '../model/probe.ts';
+import { leavesOut } from '../model/search-part.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import { prepare, type Expedition } from './expedition.ts';
@@ -34,7 +35,8 @@ export async function search(tests: readonly (CalibratedTest | undefined)[], par
 async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
   const end = await explore(expedition, LIKELY);
   if (end !== 'leg' && end !== 'exhausted') return end;
-  if (expedition.telemetry.bestCost === undefined) {
+  const { task, telemetry } = expedition;
+  if (telemetry.bestCost === undefined && !leavesOut(task, 'second-edits')) {
     const early = await searchSecondEdits(expedition);
     if (early !== undefined) return early;
   }

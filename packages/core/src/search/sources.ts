@@ -1,6 +1,7 @@
 import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { Edit } from '../model/edit.ts';
+import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
@@ -8,7 +9,7 @@ import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts'
 import { editFor } from './splice.ts';
 
 /** What proposals are made from; `price` adds to an operator's cost what the patch itself tells. */
-export interface Workshop {
+export interface Workshop extends LeavingOut {
   readonly module: ParsedModule;
   readonly context: OperatorContext;
   readonly places: Places;
@@ -20,20 +21,27 @@ export interface Workshop {
 /** Every operator at every place that `isWanted`, none of them run yet. */
 export function operatorSources(
   workshop: Workshop,
-  isWanted: (place: Place, spectrum: Spectrum) => boolean = reachedByAll,
+  isWanted: (place: Place, spectrum: Spectrum) => boolean = reachFor(workshop),
 ): Source[] {
   const { places, spectrum } = workshop;
   const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
   return wanted.flatMap((place) =>
-    OPERATORS.filter((operator) => operator.on === place.site.kind).map((operator) =>
+    OPERATORS.filter(({ on, family }) => on === place.site.kind && !leavesOut(workshop, family)).map((operator) =>
       atPlace(operator, place, workshop),
     ),
   );
 }
 
+/** Only an edit that every failing test comes by can turn all of them. */
+export function reachFor(workshop: LeavingOut): typeof reachedByAll {
+  return leavesOut(workshop, 'reach') ? reachedByAny : reachedByAll;
+}
+
 /** Edits that belong together, wherever some failing test comes by. */
 export function patchSources(workshop: Workshop): Source[] {
-  return PATCH_OPERATORS.map((operator) => everywhere(operator, workshop));
+  return PATCH_OPERATORS.filter(({ family }) => !leavesOut(workshop, family)).map((operator) =>
+    everywhere(operator, workshop),
+  );
 }
 
 function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, workshop: Workshop): Source {

@@ -1,4 +1,6 @@
 import type { Edit } from '../model/edit.ts';
+import { leavesOut } from '../model/search-part.ts';
+import { candidateKey } from '../syntax/candidate-key.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import type { Frontier, Ready } from './frontier.ts';
 import { effectOf, isWellFormed } from './splice.ts';
@@ -28,9 +30,11 @@ export async function takeBatch(
 }
 
 /** Not tried before, not what stands there already, and well-formed. What comes again from a lower tier was all that. */
-function isNew({ proposal }: Ready, { seen, ground: { module } }: Expedition): boolean {
+function isNew({ proposal }: Ready, { seen, task, ground: { module } }: Expedition): boolean {
   if (proposal.tier > 0) return true;
-  const effect = effectOf(module.source, proposal.edits);
+  const effect = leavesOut(task, 'same-effect')
+    ? candidateKey(proposal.edits)
+    : effectOf(module.source, proposal.edits);
   if (seen.has(effect)) return false;
   seen.add(effect);
   return changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module);

@@ -16,7 +16,7 @@ const GIVEN_ON = /^(argument|body|init|right|value|expressions)$/;
 export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
   const { path } = place.site;
   if (!GIVEN_ON.test(path.key) || /^(Conditional|Await|Yield)/.test(path.node.type)) return;
-  const complete = completeTests(place, chosenStates(place, workshop.spectrum), workshop.spectrum);
+  const complete = completeTests(place, chosenStates(place, workshop.spectrum), workshop);
   const answers = bench.pool
     .terms()
     .filter(
@@ -26,7 +26,7 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
   addConditions(bench.pool, 12, 1.2);
   const asked = bench.pool.terms().filter(({ kind, keepsOriginal }) => kind === 'boolean' && !keepsOriginal);
   // A condition that never holds in a failing test leaves that test as it is.
-  const conditions = truthClasses(asked, 2).filter(({ values }) =>
+  const conditions = truthClasses(asked, 2, workshop).filter(({ values }) =>
     complete.every((positions) => positions.some((position) => values[position] === true)),
   );
   const text = textOf(workshop.context.source, path.node);

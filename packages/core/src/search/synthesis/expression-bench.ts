@@ -1,3 +1,4 @@
+import { leavesOut } from '../../model/search-part.ts';
 import { commonKind, type ValueKind } from '../../operators/value-kind.ts';
 import { childrenOf, startOf, textOf } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
@@ -34,12 +35,12 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const { context, spectrum } = workshop;
   const { path } = place.site;
   const states = chosenStates(place, spectrum);
-  const complete = completeTests(place, states, spectrum);
+  const complete = completeTests(place, states, workshop);
   const before = states.map((state) => state.value);
   const kind = commonKind(before);
   const isTest = path.key === 'test' || path.parent?.node.type === 'LogicalExpression';
   const pure = isPure(path.node);
-  const pool = createPool();
+  const pool = createPool(workshop);
   pool.add(textOf(context.source, path.node), 0.2, before, 'original', true);
   addAtoms(pool, place, states, workshop);
 
@@ -52,7 +53,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
     if (path.key !== 'test') return true;
     const vector = truthVector(values);
     truths.set(vector, (truths.get(vector) ?? 0) + 1);
-    return (truths.get(vector) as number) <= 3;
+    return (truths.get(vector) as number) <= 3 || leavesOut(workshop, 'truth-classes');
   };
   const propose = (text: string, cost: number): Proposal => {
     const edits = [editFor(place.site, text)];

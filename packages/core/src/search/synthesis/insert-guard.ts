@@ -12,8 +12,9 @@ const MOST_ANSWERS = 14;
 const MOST_PAIRS = 24;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
-export function* guards(bench: PointBench, { context: { facts } }: Workshop): Generator<Proposal> {
+export function* guards(bench: PointBench, workshop: Workshop): Generator<Proposal> {
   const { pool, complete, returns } = bench;
+  const { facts } = workshop.context;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
   const errors = [...madeErrors(bench, facts), ...facts.throwables];
   addUnary(pool, 0.8);
@@ -22,7 +23,7 @@ export function* guards(bench: PointBench, { context: { facts } }: Workshop): Ge
     .terms()
     .filter((term) => term.kind === 'boolean' || (term.role === 'name' && term.kind !== 'function'));
   // A condition that never holds in a failing test leaves that test as it is.
-  const conditions = truthClasses(asked, 2).filter(({ values }) =>
+  const conditions = truthClasses(asked, 2, workshop).filter(({ values }) =>
     complete.every((positions) => positions.some((position) => isTrue(values[position]))),
   );
   for (const condition of conditions.slice(0, MOST_CONDITIONS))

@@ -33,10 +33,10 @@ export function openPoint(
   write: (statement: string) => Edit,
 ): PointBench {
   const states = chosenStates(place, workshop.spectrum);
-  const pool = createPool();
+  const pool = createPool(workshop);
   addAtoms(pool, place, states, workshop);
   const closes = endsStatements(workshop.context.source);
-  const complete = completeTests(place, states, workshop.spectrum);
+  const complete = completeTests(place, states, workshop);
   const isFailing = new Set(workshop.spectrum.failing);
   const plain = (statement: string, cost: number): Proposal => {
     const edits = [write(closes ? statement : statement.replace(/;$/, ''))];

@@ -1,3 +1,4 @@
+import { leavesOut, type LeavingOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../operators/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import { createFingerprints } from './fingerprint.ts';
@@ -19,8 +20,9 @@ export interface Pool {
   ofKind(kind: ValueKind, most: number, maxCost: number): readonly Term[];
 }
 
-export function createPool(): Pool {
+export function createPool(workshop: LeavingOut = {}): Pool {
   const fingerprint = createFingerprints();
+  const isBlind = leavesOut(workshop, 'equivalence');
   const byPrint = new Map<string, Term[]>();
   const places: Term[] = [];
   const all = (): Term[] => [...byPrint.values()].flat();
@@ -30,7 +32,7 @@ export function createPool(): Pool {
       if (role !== 'original' && (absent === values.length || absent > values.length / 2)) return;
       const term = makeTerm(text, cost, values, role, keepsOriginal);
       if (role === 'name' || (role === 'member' && text.startsWith('this.'))) places.push(term);
-      const print = fingerprint(values);
+      const print = isBlind && role !== 'original' ? text : fingerprint(values);
       const known = byPrint.get(print) ?? [];
       if (known.some((other) => other.role === 'original' || other.text === text)) return;
       const kept = term.kind === 'boolean' ? ALIKE_CONDITIONS : 1;

@@ -1,3 +1,4 @@
+import { leavesOut, type LeavingOut } from '../../model/search-part.ts';
 import type { RecordedState } from '../../ports/probe-lab.ts';
 import type { Spectrum } from '../localize.ts';
 import type { Place } from '../place.ts';
@@ -25,8 +26,14 @@ function spread<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 /** For each failing test of whose hits every one is among `states`: the positions of its states. */
-export function completeTests(place: Place, states: readonly RecordedState[], { failing }: Spectrum): number[][] {
-  return failing.flatMap((test) => {
+export function completeTests(
+  place: Place,
+  states: readonly RecordedState[],
+  workshop: LeavingOut & { readonly spectrum: Spectrum },
+): number[][] {
+  // Where nothing is known to be complete, nothing is known to have no effect.
+  if (leavesOut(workshop, 'no-effect')) return [];
+  return workshop.spectrum.failing.flatMap((test) => {
     const positions = states.flatMap((state, position) => (state.test === test ? [position] : []));
     return positions.length > 0 && positions.length === place.hits?.[test] ? [positions] : [];
   });

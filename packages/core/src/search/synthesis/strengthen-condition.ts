@@ -10,11 +10,8 @@ import { truthClasses } from './truth.ts';
 const MOST_CONDITIONS = 300;
 
 /** `N && C` and `N || C` with what separates the recorded states. */
-export function* strengthened(
-  place: ExpressionPlace,
-  bench: ExpressionBench,
-  { context }: Workshop,
-): Generator<Proposal> {
+export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
+  const { context } = workshop;
   const { node } = place.site.path;
   const text = textOf(context.source, node);
   const part = (operator: '&&' | '||'): string => {
@@ -31,6 +28,7 @@ export function* strengthened(
         (term) => !term.keepsOriginal && (term.kind === 'boolean' || term.role === 'name' || term.role === 'member'),
       ),
     3,
+    workshop,
   );
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
     const loose = kind === 'boolean' ? 0 : 0.4;

@@ -1,3 +1,4 @@
+import { leavesOut, type LeavingOut } from '../../model/search-part.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import { isPrimitive, type Term } from './term.ts';
 
@@ -11,14 +12,15 @@ export function isConstantTruth(vector: string): boolean {
 }
 
 /** The cheapest `each` terms of every truth vector that is not the same in all states, cheapest first. */
-export function truthClasses(terms: readonly Term[], each: number): Term[] {
+export function truthClasses(terms: readonly Term[], each: number, workshop: LeavingOut = {}): Term[] {
+  const most = leavesOut(workshop, 'truth-classes') ? Infinity : each;
   const classes = new Map<string, number>();
   return terms.filter((term) => {
     const vector = truthVector(term.values);
     if (isConstantTruth(vector)) return false;
     const count = classes.get(vector) ?? 0;
     classes.set(vector, count + 1);
-    return count < each;
+    return count < most;
   });
 }
 

@@ -22,8 +22,8 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
       bound: FROM + penalty,
       *expand() {
         const states = chosenStates(place, workshop.spectrum);
-        const complete = completeTests(place, states, workshop.spectrum);
-        const pool = createPool();
+        const complete = completeTests(place, states, workshop);
+        const pool = createPool(workshop);
         addAtoms(pool, place, states, workshop);
         addUnary(pool, 0.8);
         addConditions(pool, 14, 1.3);
@@ -31,6 +31,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
         for (const condition of truthClasses(
           pool.terms().filter((term) => term.kind === 'boolean'),
           2,
+          workshop,
         ).slice(0, 60)) {
           const vector = truthVector(condition.values);
           // Where it always holds in a failing test, nothing changes there.

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH_PARTS, type SearchPart } from '../../src/model/search-part.ts';
+import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
+import { applyEdits } from '../../src/syntax/apply-edits.ts';
+import { DOUBLE_FAULTS } from './double-faults.ts';
+import type { Fault } from './fault.ts';
+import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
+import { MORE_FAULTS } from './more-faults.ts';
+import { runFault, type FaultRun } from './run-fault.ts';
+
+const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...DOUBLE_FAULTS];
+
+function faultOf(name: string): Fault {
+  return FAULTS.find((fault) => fault.name === name) as Fault;
+}
+
+function run(fault: Fault, without: readonly SearchPart[] = [], slack = 2.4): Promise<FaultRun> {
+  const limits = { maxCandidates: 3_000, timeoutMs: 60_000, slack, maxAfterFirst: 3_000 };
+  return runFault(fault, { limits, without });
+}
+
+function operatorsOf({ plausible }: FaultRun): string[] {
+  return [...new Set(plausible.map(({ operator }) => operator))];
+}
+
+function judgedBy({ messages }: FaultRun): number {
+  return messages.flatMap((message) => (message.type === 'done' ? [message.stats.candidates] : []))[0] ?? 0;
+}
+
+it('has a part for each family of operators', () => {
+  const families = new Set([...OPERATORS, ...PATCH_OPERATORS].map(({ family }) => family));
+
+  expect([...families].filter((family) => !SEARCH_PARTS.includes(family))).toEqual([]);
+});
+
+describe('a search without', () => {
+  it.each<[SearchPart, string, string]>([
+    ['operator', 'a boundary left out', 'change-comparison'],
+    ['replace-expression', 'a boundary left out', 'replace-expression'],
+    ['insert-statement', 'a missing update', 'insert-statement'],
+  ])(
+    '%s finds nothing of it for %j',
+    async (part, name, operator) => {
+      const fault = faultOf(name);
+
+      const [whole, less] = [await run(fault), await run(fault, [part])];
+
+      expect(operatorsOf(whole)).toContain(operator);
+      expect(operatorsOf(less)).not.toContain(operator);
+    },
+    60_000,
+  );
+
+  it('second edits does not mend two faults', async () => {
+    const less = await run(DOUBLE_FAULTS[0] as Fault, ['second-edits']);
+
+    expect(less.plausible.filter(({ operator }) => operator.includes(' + '))).toEqual([]);
+  }, 60_000);
+
+  it.each<[SearchPart, 'fewer' | 'as many' | 'more']>([
+    ['suspicion', 'fewer'],
+    ['reach', 'as many'],
+    ['equivalence', 'more'],
+    ['truth-classes', 'more'],
+    ['no-effect', 'more'],
+    ['same-effect', 'as many'],
+    ['killer-first', 'as many'],
+    ['step-tiers', 'as many'],
+  ])(
+    '%s mends a boundary as well, with %s candidates',
+    async (part, expected) => {
+      const fault = faultOf('a boundary left out');
+
+      const [whole, less] = [await run(fault), await run(fault, [part])];
+
+      const sources = less.plausible.map(({ edits }) => applyEdits(fault.source, edits));
+      expect(sources.some((source) => fault.mended.some((text) => source.includes(text)))).toBe(true);
+      const difference = judgedBy(less) - judgedBy(whole);
+      expect(difference === 0 ? 'as many' : difference > 0 ? 'more' : 'fewer').toBe(expected);
+    },
+    60_000,
+  );
+});
