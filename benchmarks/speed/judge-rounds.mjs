@@ -1,0 +1,57 @@
+// Runs in the test worker, in the place of the search: judges the same candidates round by round.
+import { engineClock, withProbeLab } from '../../packages/core/src/worker.ts';
+
+/** All of `candidates` in each round; times in milliseconds. */
+export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver) {
+  const clock = engineClock();
+  const started = clock.now();
+  let compileMs = 0;
+  const timed = {
+    ...driver,
+    load: (text, guard, use) =>
+      driver.load(text, guard, (session) =>
+        use({
+          ...session,
+          async compile(batch) {
+            const before = clock.now();
+            const instantiate = await session.compile(batch);
+            compileMs += clock.now() - before;
+            return instantiate;
+          },
+        }),
+      ),
+  };
+  return await withProbeLab(task, timed, clock, async (lab) => {
+    const calibration = await lab.calibrate();
+    if (calibration.status === 'unprobeable') return { reason: calibration.reason };
+    const order = testOrder(task);
+    const times = [];
+    let verdicts = [];
+    for (let round = 0; round < rounds; round++) {
+      const [before, compiled, cpu] = [clock.now(), compileMs, process.cpuUsage()];
+      verdicts = [];
+      const plan = { order, maxSteps: () => maxSteps, maxCandidatesMs: 300_000 };
+      for await (const { candidate, bits } of lab.judge(candidates, plan)) verdicts.push([candidate.key, bits]);
+      const { user, system } = process.cpuUsage(cpu);
+      times.push({
+        ms: clock.now() - before - (compileMs - compiled),
+        compileMs: compileMs - compiled,
+        cpuMs: (user + system) / 1000,
+      });
+    }
+    return {
+      way: calibration.way,
+      startMs: clock.now() - started,
+      times,
+      verdicts: Object.fromEntries(verdicts),
+      order,
+    };
+  });
+}
+
+/** Failing tests first, as the search has them. */
+function testOrder({ tests }) {
+  const indices = tests.map((_, index) => index);
+  const isTarget = (index) => tests[index].role === 'target';
+  return [...indices.filter(isTarget), ...indices.filter((index) => !isTarget(index))];
+}

@@ -1,0 +1,149 @@
+// Bundled with the sources of core and the adapters, and run by plain Node: candidates a second in real test workers.
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import path from 'node:path';
+
+import { flagMarker, resolveTarget } from '../../packages/core/src/index.ts';
+
+import { probeTaskFor } from '../../packages/core/src/repair/probe-task.ts';
+import { unobservedCandidates } from '../../packages/core/src/search/unobserved-candidates.ts';
+import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
+import { applyEdits } from '../../packages/core/src/syntax/apply-edits.ts';
+import { parseModule } from '../../packages/core/src/syntax/parse.ts';
+import { createJestOracle } from '../../packages/jest/src/oracle.ts';
+import { findJest } from '../../packages/jest/src/jest-version.ts';
+import { createVitestOracle } from '../../packages/vitest/src/oracle.ts';
+
+const request = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { runner, root, cases, rounds, most, maxSteps, verifications, bundled, packages } = request;
+const never = new AbortController().signal;
+const OPTIONS = { maxCandidates: 3_000, timeoutMs: 30_000, seed: 1, allowSockets: false };
+
+for (const each of cases) console.log(JSON.stringify({ name: each.name, ...(await measure(each)) }));
+
+async function measure({ name, module, test, target: written }) {
+  const file = path.join(root, 'src', name, module);
+  const testFile = path.join(root, 'src', name, test);
+  await using oracle = await openOracle();
+  const baseline = await oracle.run({ files: [{ path: testFile }], overlay: {}, timeoutMs: 60_000 }, never);
+  if (baseline.status !== 'completed') return { skipped: baseline.status };
+  const failing = baseline.results.filter(({ status }) => status === 'failed');
+  const passing = baseline.results.filter(({ status }) => status === 'passed');
+  if (failing.length === 0) return { skipped: 'no test fails' };
+
+  const marker = flagMarker(`src/${name}/${written}`, testFile, root);
+  const { target, problem } = await resolveTarget(marker, {
+    root,
+    workspace: root,
+    testFiles: [testFile],
+    resolveImport: async (specifier, importer) => path.resolve(path.dirname(importer), specifier),
+    readSource: (source) => readFile(source, 'utf8'),
+    realPath: async (source) => source,
+    listFolder: async () => [],
+  });
+  if (target === undefined) return { skipped: problem.message };
+  const task = probeTaskFor({ target, failing, passing, overlay: {}, options: OPTIONS, root });
+  const candidates = candidatesOf(task);
+
+  const judged = await judge(task, candidates);
+  if (judged.times === undefined) return { skipped: judged.reason };
+  const search = await searched(oracle, task);
+  const verified = await verify(oracle, { file, testFile, target, candidates });
+  const positions = task.tests.map(({ id }) => baseline.results.findIndex((result) => sameTest(result.id, id)));
+  return { ...judged, candidates, positions, tests: task.tests.length, search, verified, file, testFile };
+}
+
+function sameTest(a, b) {
+  return a.occurrence === b.occurrence && a.titlePath.join('\0') === b.titlePath.join('\0');
+}
+
+/** What operators make of the text alone, likeliest first; those that one batch can hold. */
+function candidatesOf(task) {
+  const all = [];
+  for (const candidate of unobservedCandidates({ target: task.target, tests: task.tests, stackLines: [] })) {
+    all.push(candidate);
+    if (all.length === 2 * most) break;
+  }
+  const { selected } = batchSources(parseModule(task.target.source, task.target.file))(all);
+  const some = all.filter((candidate) => selected.has(candidate)).slice(0, most);
+  const again = batchSources(parseModule(task.target.source, task.target.file))(some);
+  return some.filter((candidate) => again.selected.has(candidate));
+}
+
+async function judge(task, candidates) {
+  await using oracle = await openOracle('rounds');
+  const asked = {
+    ...task,
+    speed: { task, candidates, rounds, maxSteps },
+    bundled,
+    packages,
+    limits: { ...task.limits, timeoutMs: 300_000 },
+  };
+  for await (const message of oracle.probe(asked, never)) {
+    if (message.type === 'unprobeable') return JSON.parse(message.reason);
+    if (message.type === 'failed') return { reason: message.reason };
+  }
+  return { reason: 'the worker died' };
+}
+
+/** The whole search as a repair has it. */
+async function searched(oracle, task) {
+  const started = performance.now();
+  for await (const message of oracle.probe(task, never)) {
+    if (message.type === 'done') {
+      const { candidates, durationMs } = message.stats;
+      return { candidates, durationMs, wallMs: performance.now() - started };
+    }
+  }
+  return null;
+}
+
+/** Whole runs over candidates, each in a fresh worker, one after the other. */
+async function verify(oracle, { file, testFile, target, candidates }) {
+  const some = candidates.slice(0, verifications);
+  const started = performance.now();
+  for (const { edits } of some) {
+    const overlay = { [file]: applyEdits(target.source, edits) };
+    await oracle.run({ files: [{ path: testFile }], overlay, timeoutMs: 10_000, worker: 'fresh' }, never);
+  }
+  return { runs: some.length, ms: performance.now() - started };
+}
+
+/** `rounds`: with our own work in the place of the search. */
+async function openOracle(kind) {
+  if (runner === 'vitest') {
+    return createVitestOracle({
+      version: request.version,
+      setup: {
+        root,
+        configFile: path.join(root, 'vitest.config.mjs'),
+        mode: 'test',
+        options: {},
+        ...(kind === 'rounds' && { probeModule: path.join(bundled, 'vitest-probe.mjs') }),
+      },
+      options: { memoryMb: 1024 },
+      entry: path.join(packages, 'vitest/dist/host.js'),
+    });
+  }
+  const jest = findJest(root);
+  const { globalConfig, contexts } = await openProject(jest);
+  return createJestOracle({
+    jest,
+    globalConfig,
+    projects: contexts.map((context) => ({ context })),
+    options: { memoryMb: 1024 },
+    entry: kind === 'rounds' ? path.join(bundled, 'jest-host.mjs') : path.join(packages, 'jest/dist/host.js'),
+  });
+}
+
+async function openProject(jest) {
+  const load = createRequire(import.meta.url);
+  const { readConfigs } = load(jest.config);
+  const { default: runtime } = load(jest.runtime);
+  const argv = { _: [], $0: '', watchman: false, cacheDirectory: path.join(root, '.jest-cache') };
+  const { globalConfig, configs } = await readConfigs(argv, [root]);
+  const options = { console, maxWorkers: cpus().length, resetCache: false, watch: false, watchman: false };
+  return { globalConfig, contexts: await Promise.all(configs.map((config) => runtime.createContext(config, options))) };
+}
