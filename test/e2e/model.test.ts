@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { TargetReport } from '@testheal/core';
 import { startModelServer, type ModelServer } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
 import { eventsIn, isNoEvent } from './support/events.ts';
@@ -44,6 +45,14 @@ heal('../src/slots#joined')('joins what touches', () => {
     { from: 1, to: 3 },
     { from: 8, to: 9 },
   ]);
+});
+`;
+
+/** Passes as long as nothing is joined. */
+const COUNT_TEST = `import { joined } from '../src/slots';
+
+test('drops none', () => {
+  expect(joined([{ from: 1, to: 4 }, { from: 3, to: 9 }])).toHaveLength(2);
 });
 `;
 
@@ -102,6 +111,17 @@ const TYPES_OF_A_RUN = [
   'run-ended',
 ];
 
+/** What a run says of a target, save how it came to it. */
+function shown({ symbol, status, label, patches }: TargetReport): unknown {
+  return { symbol, status, label, patches: patches.map(({ operator, diff }) => [operator, diff]) };
+}
+
+/** All that stands in the cache. */
+function cacheOf(files: HealProject): string {
+  const names = readdirSync(path.join(files.root, '.heal', 'cache'));
+  return names.map((name) => files.read(`.heal/cache/${name}`)).join('');
+}
+
 const SEARCH = ['--heal-max-candidates', '400'];
 
 function modelFlags(server: ModelServer): string[] {
@@ -110,7 +130,7 @@ function modelFlags(server: ModelServer): string[] {
 }
 
 describe.each(RUNNERS)('a language model with %s', (runner) => {
-  it('heals in its second turn what the search does not, and is applied, run again and taken back', async () => {
+  it('heals in its second turn what the search does not, is applied and taken back, and is not asked a second time', async () => {
     await using server = await startScripted();
     using files = project(runner);
     const before = files.snapshot();
@@ -147,6 +167,30 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
     const undone = await files.command('npx', ['--no-install', 'heal', 'undo', '--all']);
     expect(undone.exitCode).toBe(0);
     expect(files.snapshot()).toEqual(before);
+
+    const asked = server.requests.length;
+    const again = await files.heal(modelFlags(server));
+    expect(server.requests).toHaveLength(asked);
+    expect(again.report?.targets.map(shown)).toEqual(run.report?.targets.map(shown));
+    expect(again.report?.targets.flatMap(({ patches }) => patches.map(({ fromCache }) => fromCache))).toEqual([
+      true,
+      true,
+    ]);
+    expect(again.stdout + again.stderr).toContain('from the cache');
+    expect(cacheOf(files)).not.toMatch(/booking-4711-secret-0815|never joined/);
+
+    files.write('test/count.test.ts', `${testHead(runner)}${COUNT_TEST}`);
+    const stale = await files.heal(modelFlags(server));
+    expect(stale.report?.targets.map(({ symbol, status }) => [symbol, status])).toEqual(
+      expect.arrayContaining([
+        ['joined', 'not-healed'],
+        ['initials', 'healed'],
+      ]),
+    );
+    expect(server.requests.length).toBeGreaterThan(asked);
+    const stats = await files.command('npx', ['--no-install', 'heal', 'cache', 'stats']);
+    expect(stats.stdout).toContain('1 repair,');
+    expect(stats.stdout).toContain('src/initials.ts#initials  1 patch by model');
   });
 
   it('is not called unless somebody allows it, and one line says how', async () => {

@@ -84,6 +84,16 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import('./commands/clean.ts')).clean,
   },
   {
+    name: 'cache',
+    summary: 'stats, clear or prune the repairs that earlier runs keep in .heal/cache',
+    arguments: ['action'],
+    options: {
+      'max-age': { value: 'duration', text: 'prune: remove what was last used longer ago, such as 30d or 12h' },
+      json: { text: 'stats: print it as JSON' },
+    },
+    load: async () => (await import('./commands/cache.ts')).cache,
+  },
+  {
     name: 'doctor',
     summary: 'say what is set up here, what is missing and what to do; end with 1 when healing cannot work',
     arguments: [],

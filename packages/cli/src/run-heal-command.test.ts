@@ -176,6 +176,7 @@ describe('the command line', () => {
         show                            print the report of the last healing run again
         undo [id]                       restore the files that the last --heal-apply wrote, or the one named
         clean                           remove the folder .heal and backups that nobody needs any more
+        cache <action>                  stats, clear or prune the repairs that earlier runs keep in .heal/cache
         doctor                          say what is set up here, what is missing and what to do; end with 1 when healing cannot work
         consent                         allow calls of a language model for this project; says which, and what would be sent
         bench                           heal every case of a folder or suite and judge the patches by what no search has seen
@@ -198,12 +199,15 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
+        --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
         --heal-llm                      let a language model try what the search does not heal
         --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
         --heal-model <name>             the model, by the name that its provider has for it
         --heal-base-url <url>           where the API of the provider is spoken, when it is not there
         --heal-key-variable <name>      name of the variable with the key for that URL, or none
-        --heal-attempts <n>             proposals that a model may make a target (default 3)
+        --heal-strong-model <name>      a second, stronger model for what the first does not heal
+        --heal-strong-provider <provider>  of the strong model, when it is another than of the first
+        --heal-attempts <n>             proposals that each model may make a target (default 3)
         --heal-model-calls <n>          calls of models a run (default 20)
         --heal-model-tokens <n>         tokens of models a run (default 500000)
         --heal-model-usd <usd>          cost of models a run (default 2)
@@ -213,6 +217,7 @@ describe('the command line', () => {
         --heal-target-usd <usd>         cost of models a target (default 0.5)
         --heal-target-time <seconds>    time of models a target (default 180)
         --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
+        --heal-events <file>            add each event of the run to this file, a line of JSON each
         --no-heal-llm                   never call a language model, whatever was allowed
 
       Options of \`list\`
@@ -229,6 +234,10 @@ describe('the command line', () => {
         --force                         also backups of what is not undone: it cannot be undone any more
         --dry-run                       say what would be removed, and change nothing
 
+      Options of \`cache\`
+        --max-age <duration>            prune: remove what was last used longer ago, such as 30d or 12h
+        --json                          stats: print it as JSON
+
       Options of \`doctor\`
         --json                          print it as JSON
 
@@ -239,6 +248,8 @@ describe('the command line', () => {
         --heal-model <name>             the model, by the name that its provider has for it
         --heal-base-url <url>           where the API of the provider is spoken, when it is not there
         --heal-key-variable <name>      name of the variable with the key for that URL, or none
+        --heal-strong-model <name>      a second, stronger model for what the first does not heal
+        --heal-strong-provider <provider>  of the strong model, when it is another than of the first
 
       Options of \`bench\`
         --dir <folder>                  folder with the cases: each a folder with a case.json
@@ -267,12 +278,15 @@ describe('the command line', () => {
         --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
         --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
         --heal-allow-sockets            search also with tests that open sockets
+        --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
         --heal-llm                      let a language model try what the search does not heal
         --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
         --heal-model <name>             the model, by the name that its provider has for it
         --heal-base-url <url>           where the API of the provider is spoken, when it is not there
         --heal-key-variable <name>      name of the variable with the key for that URL, or none
-        --heal-attempts <n>             proposals that a model may make a target (default 3)
+        --heal-strong-model <name>      a second, stronger model for what the first does not heal
+        --heal-strong-provider <provider>  of the strong model, when it is another than of the first
+        --heal-attempts <n>             proposals that each model may make a target (default 3)
         --heal-model-calls <n>          calls of models a run (default 20)
         --heal-model-tokens <n>         tokens of models a run (default 500000)
         --heal-model-usd <usd>          cost of models a run (default 2)
@@ -282,6 +296,7 @@ describe('the command line', () => {
         --heal-target-usd <usd>         cost of models a target (default 0.5)
         --heal-target-time <seconds>    time of models a target (default 180)
         --heal-prices <model=in/out,…>  what models cost, in USD for a million tokens of input and of output
+        --heal-events <file>            add each event of the run to this file, a line of JSON each
         --no-heal-llm                   never call a language model, whatever was allowed
 
       Options of all

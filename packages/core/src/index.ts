@@ -8,6 +8,10 @@ export {
 export { applyPatches } from './apply/apply-patch.ts';
 export { type ApplyPorts, type JournalPorts } from './apply/apply-ports.ts';
 export { type ApplyFile, type ApplyRequest } from './apply/apply-request.ts';
+export { cacheFolder } from './cache/cache-folder.ts';
+export { pruneCache } from './cache/prune-cache.ts';
+export { type CacheContents, type StoredRepair, readCache } from './cache/read-cache.ts';
+export { type CachedPatch, type CachedRepair } from './cache/cached-repair.ts';
 export { type CleanOutcome, type CleanRequest, type KeptFile, cleanProject } from './apply/clean.ts';
 export { type JournalEntry } from './apply/journal.ts';
 export { type ProjectPlace } from './apply/project-place.ts';

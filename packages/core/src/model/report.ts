@@ -125,10 +125,16 @@ export type TargetReason =
 /** Passing the tests is never more than `plausible`; `suspicious` patches are not written by `--heal-apply`. */
 export type PatchLabel = 'plausible' | 'suspicious';
 
+/** What makes patches. */
+export const PROPOSERS = ['search', 'mend', 'model'] as const;
+export type Proposer = (typeof PROPOSERS)[number];
+
 export interface PatchReport {
   /** From 1. */
   readonly rank: number;
-  readonly proposer: 'search' | 'mend' | 'model';
+  readonly proposer: Proposer;
+  /** An earlier run has found it, and it was proved anew; absent: this run has found it. */
+  readonly fromCache?: true;
   readonly operator: string;
   readonly label: PatchLabel;
   readonly cost: number;

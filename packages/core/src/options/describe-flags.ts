@@ -12,7 +12,9 @@ export function describeFlags(): string {
 export function describeFlag({ option, description }: Flag): string {
   if (option === undefined) return description;
   const { default: value, kind } = optionRow(option);
-  return value === undefined || value === false ? description : `${description} (default ${kind.toText(value)})`;
+  return value === undefined || typeof value === 'boolean'
+    ? description
+    : `${description} (default ${kind.toText(value)})`;
 }
 
 function written({ name, valueName }: Flag): string {

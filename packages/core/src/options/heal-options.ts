@@ -35,6 +35,8 @@ export interface OptionValues {
   readonly probe: 'auto' | 'always' | 'never';
   /** Probe tests whose baseline opens sockets. @default false */
   readonly allowSockets: boolean;
+  /** Keep what was healed in `.heal/cache`, and prove that first when the same fails again. @default true */
+  readonly cache: boolean;
   /**
    * Whether a language model may be called where the search does not heal: true allows it, false forbids it. Absent: once
    * `heal consent` has allowed it for the project. Under CI only a flag or a variable allows it.

@@ -12,6 +12,7 @@ it('gives the defaults when nothing is said', () => {
     memoryMb: 1024,
     probe: 'auto',
     allowSockets: false,
+    cache: true,
     attempts: 3,
     modelCalls: 20,
     modelTokens: 500_000,

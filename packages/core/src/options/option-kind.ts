@@ -61,6 +61,16 @@ export const yesOrNo: OptionKind<boolean> = {
   toText: (value) => (value ? '1' : '0'),
 };
 
+/** The same for a flag that says no: `--heal-no-cache`. */
+export const noOrYes: OptionKind<boolean> = {
+  ...yesOrNo,
+  fromText(text) {
+    const no = yesOrNo.fromText(text);
+    return no === undefined ? undefined : !no;
+  },
+  toText: (value) => yesOrNo.toText(!value),
+};
+
 /** A sum of money in USD. */
 export const usd: OptionKind<number> = {
   valueName: 'usd',

@@ -2,6 +2,7 @@ import type { OptionName, OptionValues } from './heal-options.ts';
 import { PROVIDER_NAMES } from '../model/provider-name.ts';
 import { model, prices } from './model-kinds.ts';
 import {
+  noOrYes,
   type OptionKind,
   observer,
   oneOf,
@@ -84,6 +85,12 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     kind: yesOrNo,
     default: false,
     description: 'search also with tests that open sockets',
+  },
+  cache: {
+    flag: 'heal-no-cache',
+    kind: noOrYes,
+    default: true,
+    description: 'search anew also for what an earlier run has healed, and keep nothing',
   },
   llm: {
     flag: 'heal-llm',

@@ -17,7 +17,8 @@ export interface ProbeAhead {
   end(): void;
 }
 
-const NONE: ProbeAhead = { take: () => undefined, end: () => undefined };
+/** There is none. */
+export const NO_PROBE_AHEAD: ProbeAhead = { take: () => undefined, end: () => undefined };
 
 /**
  * Begins the probe of a target as if its tests failed in the cage as they did outside, which they nearly always do: what
@@ -28,8 +29,8 @@ export function probeAhead(
   target: RepairTarget,
   { marked, overlay }: { readonly marked: readonly MarkedTest[]; readonly overlay: Readonly<Record<string, string>> },
 ): ProbeAhead {
-  if (leavesOut(world.options, 'search') || Object.keys(overlay).length > 0) return NONE;
-  if (whyNoProbe(world.oracle, world.options) !== undefined) return NONE;
+  if (leavesOut(world.options, 'search') || Object.keys(overlay).length > 0) return NO_PROBE_AHEAD;
+  if (whyNoProbe(world.oracle, world.options) !== undefined) return NO_PROBE_AHEAD;
   const files = filesOf(marked, world.root);
   const task = probeTaskFor({
     target,

@@ -41,6 +41,7 @@ export async function proveWinner(
 }
 
 async function smallestOf(filter: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
+  if (patch.isMinimal === true) return patch.healedSource;
   if (patch.isWritten !== true) return minimizePatch(filter, target, patch.healedSource);
   return applyEdits(target.source, await dropEdits(filter, target, patch.candidate.edits));
 }

@@ -10,7 +10,8 @@ import type { HealedFile } from './healed-file.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { GuardReach } from './guard-reach.ts';
-import { probeAhead } from './probe-ahead.ts';
+import { NO_PROBE_AHEAD, probeAhead } from './probe-ahead.ts';
+import { recallRepair } from './recall-repair.ts';
 import { repairTarget } from './repair-target.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { internalErrorText } from './internal-error-text.ts';
@@ -94,9 +95,11 @@ async function repairGroup(
   const { marker, id } = group.tests[0] as MarkedTest;
   const again = await unlessAborted(world, resolveTarget(marker, targetWorld, id.project));
   const target = again?.target ?? group.target;
-  const ahead = probeAhead(world, target, { marked: group.tests, overlay });
+  const recalled = await recallRepair(world, target, { marked: group.tests, overlay });
+  const isKnown = recalled?.repair !== undefined;
+  const ahead = isKnown ? NO_PROBE_AHEAD : probeAhead(world, target, { marked: group.tests, overlay });
   try {
-    return await repairTarget(world, target, group.tests, { overlay, reach, ahead });
+    return await repairTarget(world, target, group.tests, { overlay, reach, ahead, recalled });
   } catch (error) {
     if (world.signal.aborted) {
       return {

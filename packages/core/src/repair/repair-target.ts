@@ -15,7 +15,10 @@ import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
 import type { ProbeAhead } from './probe-ahead.ts';
 import { proveWinner } from './prove-winner.ts';
+import type { RecalledRepair } from './recall-repair.ts';
 import { relatedTestFiles } from './related-test-files.ts';
+import { rememberRepair } from './remember-repair.ts';
+import { repairFromCache } from './repair-from-cache.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport } from './target-report.ts';
@@ -32,14 +35,16 @@ export interface RepairSetting {
   readonly overlay: Readonly<Record<string, string>>;
   readonly reach: GuardReach;
   readonly ahead: ProbeAhead;
+  /** Absent: there is no cache. */
+  readonly recalled?: RecalledRepair | undefined;
 }
 
-/** One repair: baseline, search, proof, minimisation. */
+/** One repair: baseline, cache, search, proof, minimisation. */
 export async function repairTarget(
   world: RepairWorld,
   target: RepairTarget,
   marked: readonly MarkedTest[],
-  { overlay, reach, ahead }: RepairSetting,
+  { overlay, reach, ahead, recalled }: RepairSetting,
 ): Promise<TargetOutcome> {
   const name = targetName(target, world.root);
   world.notify({ type: 'target-started', target: name, failing: marked.length });
@@ -73,6 +78,9 @@ export async function repairTarget(
     worker: 'kept',
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
+  const inCache = { proof: ownProof, planning, reach, target, marked, baseline };
+  const repeated = await repairFromCache(world, recalled, inCache);
+  if (repeated !== undefined) return repeated;
   const probeStarted = world.clock.now();
   const nearProof = planning.then((plan): Proof => ({ ...ownProof, files: nearFiles(plan), worker: 'fresh' }));
   const early = createEarlyProofs(nearProof, target, (patch) =>
@@ -129,6 +137,8 @@ export async function repairTarget(
     verifyMs: world.clock.now() - verifyStarted,
   };
   if (proved === undefined) return { report: notHealedReport(world, verified) };
+  const { proposer } = verified;
+  await rememberRepair(world, recalled, target, { proved, proposer, plausible: search.candidates.length });
   const label = (patch: ShortlistedPatch): PatchLabel =>
     labelOf(patch.candidate, {
       failingTests: baseline.failing.length,

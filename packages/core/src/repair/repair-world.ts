@@ -1,3 +1,4 @@
+import type { RepairCache } from '../cache/repair-cache.ts';
 import type { HealListener } from '../model/event.ts';
 import type { BrokenTestFile } from '../model/run.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -6,6 +7,11 @@ import type { Clock } from '../ports/clock.ts';
 import type { FileSystem } from '../ports/file-system.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import type { ModelAccess } from './model-step.ts';
+
+/** The repairs of earlier runs, with the version of the tool that they hold for. */
+export interface WorldCache extends RepairCache {
+  readonly tool: string;
+}
 
 /** What every stage of a repair works with; made once a run. */
 export interface RepairWorld {
@@ -31,4 +37,6 @@ export interface RepairWorld {
   readonly notify: HealListener;
   /** Opens the model for what the search does not heal; absent: there is none. Never rejects. */
   readonly model?: () => Promise<ModelAccess>;
+  /** Repairs of earlier runs; absent: there are none, and none are kept. */
+  readonly cache?: WorldCache;
 }

@@ -13,6 +13,8 @@ export interface ShortlistedPatch {
   readonly healedSource: string;
   /** Written as a whole by a model, and not put together from small edits. */
   readonly isWritten?: true;
+  /** As small as it gets: it was minimized when it was found. */
+  readonly isMinimal?: true;
 }
 
 /**

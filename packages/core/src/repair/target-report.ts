@@ -26,6 +26,8 @@ export interface TargetEvidence {
   readonly guards: { readonly passing: ReadonlyMap<string, TestId>; readonly ownPassing: number };
   readonly search: SearchResult;
   readonly proposer: PatchReport['proposer'];
+  /** As in `PatchReport`. */
+  readonly fromCache?: true;
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
   readonly probeMs: number;
@@ -86,15 +88,13 @@ export function healedReport(
   proved: ProvedPatches,
   label: (patch: ShortlistedPatch) => PatchLabel,
 ): TargetReport {
-  const reports = proved.patches.map((patch, index) =>
-    patchReport(world, evidence.target, patch, index + 1, { label: label(patch), proposer: evidence.proposer }),
-  );
+  const reports = proved.patches.map((patch, index) => patchReport(world, evidence, patch, index + 1, label(patch)));
   const best = reports[0] as PatchReport;
   return {
     ...common(world, evidence),
     status: 'healed',
     reason: 'healed',
-    explanation: `${best.operator} makes its tests pass and breaks no guard`,
+    explanation: `${best.operator}${evidence.fromCache === true ? ', from the cache,' : ''} makes its tests pass and breaks no guard`,
     label: best.label,
     guards: { ran: proved.guardsRan, of: evidence.guards.passing.size },
     patches: reports,
@@ -139,14 +139,15 @@ function usageOf({ models }: TargetEvidence): TargetReport['usage'] {
 
 function patchReport(
   world: RepairWorld,
-  target: RepairTarget,
+  { target, proposer, fromCache }: Pick<TargetEvidence, 'target' | 'proposer' | 'fromCache'>,
   patch: ShortlistedPatch,
   rank: number,
-  { label, proposer }: { readonly label: PatchLabel; readonly proposer: PatchReport['proposer'] },
+  label: PatchLabel,
 ): PatchReport {
   return {
     rank,
     proposer,
+    ...(fromCache !== undefined && { fromCache }),
     operator: patch.candidate.operator,
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,
@@ -162,7 +163,7 @@ function patchReport(
 }
 
 /** The candidate's own edits, unless minimising has made something smaller of them. */
-function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[] {
+export function editsOf(target: RepairTarget, patch: ShortlistedPatch): readonly Edit[] {
   const { edits } = patch.candidate;
   if (applyEdits(target.source, edits) === patch.healedSource) return edits;
   return editsBetween(target.source, patch.healedSource, target.file);

@@ -59,6 +59,7 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
       paint: patch.label === 'plausible' ? colors.green : colors.yellow,
     },
     { text: patch.proposer === 'model' ? `model ${patch.operator}` : patch.proposer },
+    ...(patch.fromCache === true ? [{ text: 'from the cache' }] : []),
     { text: plural(patch.edits.length, 'edit') },
     { text: `cost ${patch.cost.toFixed(1)}` },
     { text: plural(target.search.candidates, 'candidate') },

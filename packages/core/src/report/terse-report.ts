@@ -35,7 +35,7 @@ function targetLines(target: TargetReport): string[] {
 function patchLines(patch: PatchReport, others: number): string[] {
   const applied = patch.applied ? 'yes' : 'no';
   const lines = [
-    `heal diff label=${patch.label} proposer=${patch.proposer} edits=${patch.edits.length} cost=${patch.cost.toFixed(1)} applied=${applied}`,
+    `heal diff label=${patch.label} proposer=${patch.proposer}${patch.fromCache === true ? ' from=cache' : ''} edits=${patch.edits.length} cost=${patch.cost.toFixed(1)} applied=${applied}`,
     ...diffLines(patch.diff),
   ];
   if (patch.backup !== undefined) lines.push(`heal backup ${patch.backup}`);

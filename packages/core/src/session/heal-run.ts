@@ -35,6 +35,7 @@ import { openRunRedactor } from './run-redactor.ts';
 import { patchesApplied, runStarted } from './session-events.ts';
 import { tellGithub } from './tell-github.ts';
 import { modelAccess } from './model-access.ts';
+import { runCache } from './run-cache.ts';
 import { isRunnable, mayHaveStops } from './stopped-tests.ts';
 import { elsewhereNotice, writeReports } from './write-reports.ts';
 
@@ -216,6 +217,7 @@ function worldOf(
   const { signal } = input.interruptible;
   const results = input.results.filter(isRunnable);
   const ports = { oracle, fileSystem: nodeFileSystem, clock: systemClock };
+  const cache = runCache({ root, options, fileSystem: nodeFileSystem, redactor, env: process.env });
   return {
     root,
     workspace,
@@ -228,6 +230,7 @@ function worldOf(
     automocked,
     notify,
     model: modelAccess({ root, workspace, options, env: process.env, redactor }),
+    ...(cache !== undefined && { cache }),
     ...ports,
   };
 }

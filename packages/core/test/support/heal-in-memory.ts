@@ -14,7 +14,7 @@ import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
 import type { Oracle } from '../../src/ports/oracle.ts';
 import { repair, type RepairResult } from '../../src/repair/repair.ts';
-import type { RepairWorld } from '../../src/repair/repair-world.ts';
+import type { RepairWorld, WorldCache } from '../../src/repair/repair-world.ts';
 
 export interface MemoryHealing {
   readonly files: Readonly<Record<string, string>>;
@@ -28,6 +28,8 @@ export interface MemoryHealing {
   readonly around?: (oracle: Oracle) => Oracle;
   readonly signal?: AbortSignal;
   readonly model?: RepairWorld['model'];
+  /** Absent: there is none. */
+  readonly cache?: WorldCache;
 }
 
 export interface MemoryHealed extends RepairResult {
@@ -73,6 +75,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       })),
       notify: (event) => events.push(event),
       ...(healing.model !== undefined && { model: healing.model }),
+      ...(healing.cache !== undefined && { cache: healing.cache }),
     },
     { goals: marked, stopped: [] },
   );
