@@ -138,7 +138,7 @@ const ROOMS: RoomTable = {
       'llm',
       'secrets',
     ],
-    packages: [],
+    packages: ['ignore'],
     builtIns: PURE,
   },
 };

@@ -4,6 +4,12 @@
 // oxlint-disable-next-line typescript/no-unsafe-function-type -- any function, any class, also with a private constructor
 export type HealTarget = string | URL | Function;
 
+/** What a mark says beside its target. */
+export interface HealMarkOptions {
+  /** Told to a language model that is asked for this target. Read from the text of the file: a string, or a constant. */
+  readonly hint?: string;
+}
+
 export interface DoneCallback {
   (reason?: unknown): void;
   fail?(reason?: unknown): void;

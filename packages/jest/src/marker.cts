@@ -1,7 +1,7 @@
 import { locateMarker } from './locate-marker.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { tagErrors } from './tag-errors.ts';
-import type { HealTarget, Healed, MarkedDescribe } from './heal-types.cts';
+import type { HealMarkOptions, HealTarget, Healed, MarkedDescribe } from './heal-types.cts';
 import type { Mark, MarkNote } from './marks.ts';
 
 type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
@@ -27,9 +27,10 @@ interface JestGlobals {
  *
  * @param around A test function of yours, or another mark: then the test has both.
  */
-export function heal(target: HealTarget): Healed;
+export function heal(target: HealTarget, options?: HealMarkOptions): Healed;
 export function heal<Test extends object>(target: HealTarget, around: Test): Healed & Test;
-export function heal(target: HealTarget, around?: object): Healed {
+export function heal(target: HealTarget, aroundOrOptions?: object): Healed {
+  const around = typeof aroundOrOptions === 'function' ? aroundOrOptions : undefined;
   // Jest's own `require` gives this module the globals of the test file that runs.
   const globals = require('@jest/globals') as JestGlobals;
   const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);

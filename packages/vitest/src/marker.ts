@@ -17,6 +17,12 @@ declare module 'vitest' {
 // oxlint-disable-next-line typescript/no-unsafe-function-type -- any function, any class, also with a private constructor
 export type HealTarget = string | Function;
 
+/** What a mark says beside its target. */
+export interface HealMarkOptions {
+  /** Told to a language model that is asked for this target. Read from the text of the file: a string, or a constant. */
+  readonly hint?: string;
+}
+
 /** Options that mark a test or a suite: `test(name, heal(target).options, fn)`. */
 export type HealTestOptions = TestOptions & { readonly meta: { readonly heal: readonly HealMeta[] } };
 
@@ -41,9 +47,10 @@ export type HealMarker<Test extends object = TestAPI> = Test &
  * @param test A test of yours, such as one that `test.extend` has made, or another mark: then the test has both.
  * @throws Error in the body of a concurrent test, where Vitest cannot tell which test is running.
  */
-export function heal(target: HealTarget): HealMarker;
+export function heal(target: HealTarget, options?: HealMarkOptions): HealMarker;
 export function heal<Test extends object>(target: HealTarget, test: Test): HealMarker<Test>;
-export function heal(target: HealTarget, test?: object): object {
+export function heal(target: HealTarget, testOrOptions?: object): object {
+  const test = typeof testOrOptions === 'function' ? testOrOptions : undefined;
   const at = globalThis.process?.env?.[LOCATE_MARKS] === '1' ? callSite(heal) : undefined;
   const mark: HealMeta = { ...named(target), ...(at !== undefined && { at }) };
   markRunningTest(mark);

@@ -51,6 +51,15 @@ async function consent(argv: readonly string[], { env = ENV, answer, cwd = '.' }
 
 const file = (): string => join(root, '.heal/consent.json');
 
+it('counts no file that `.healignore` keeps back', async () => {
+  write({ '.healignore': 'src/\n' });
+
+  const { stdout } = await consent([], { answer: false });
+
+  expect(stdout).toContain('Marked now: 0 target modules, 1 test file, ');
+  expect(stdout).not.toContain('src/price.ts');
+});
+
 it('names provider, model, files and bytes, asks, and writes down what was allowed', async () => {
   const { exitCode, stdout } = await consent([], { answer: true, cwd: 'src' });
 

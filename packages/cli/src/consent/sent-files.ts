@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { nodeFileSystem, readKeptBack } from '@testheal/core';
+
 import { findMarkedFiles } from '../list/find-marked-files.ts';
 import { listMarks } from '../list/list-marks.ts';
 import { projectResolvers } from '../list/project-resolvers.ts';
@@ -15,13 +17,15 @@ export interface SentFiles {
   readonly bytes: number;
 }
 
-/** Targets and their tests. No test runs. */
+/** Targets and their tests, without what `.healignore` lists. No test runs. */
 export async function sentFiles(root: string): Promise<SentFiles> {
   const resolvers = projectResolvers();
   try {
     const { marks } = await listMarks(await findMarkedFiles(root), root, resolvers);
-    const targets = sorted(marks.flatMap(({ resolved }) => resolved?.file ?? []));
-    const tests = sorted(marks.map(({ file }) => file));
+    const keptBack = await readKeptBack([root], nodeFileSystem);
+    const maySend = (file: string): boolean => keptBack(join(root, file)) === undefined;
+    const targets = sorted(marks.flatMap(({ resolved }) => resolved?.file ?? [])).filter(maySend);
+    const tests = sorted(marks.map(({ file }) => file)).filter(maySend);
     const sizes = [...new Set([...targets, ...tests])].map((file) => sizeOf(join(root, file)));
     return { targets, tests, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   } finally {

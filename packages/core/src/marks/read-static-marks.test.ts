@@ -41,6 +41,25 @@ describe('readStaticMarks', () => {
   });
 
   it.each([
+    ['a string', "heal('./a.ts', { hint: 'in cents' })('adds', fn)"],
+    ['a template', "heal('./a.ts', { hint: `in cents` })('adds', fn)"],
+    ['a constant', "const HINT = 'in cents';heal('./a.ts', { 'hint': HINT })('adds', fn)"],
+    ['options in a constant', "const OPTIONS = { hint: 'in cents' };heal('./a.ts', OPTIONS)('adds', fn)"],
+  ])('reads a hint: %s', (_what, source) => {
+    expect(readStaticMarks(VITEST + source, '/p/a.test.ts').map(({ hint }) => hint)).toEqual(['in cents']);
+  });
+
+  it.each([
+    ['none', "heal('./a.ts')('adds', fn)"],
+    ['a test of the user', "heal('./a.ts', myTest)('adds', fn)"],
+    ['what only running it tells', "heal('./a.ts', { hint: hintFor('a') })('adds', fn)"],
+  ])('reads no hint: %s', (_what, source) => {
+    expect(readStaticMarks(VITEST + source, '/p/a.test.ts')).toEqual([
+      expect.not.objectContaining({ hint: expect.anything() }),
+    ]);
+  });
+
+  it.each([
     ['options', `test('adds', heal('./a.ts'), fn)`],
     ['options alone', `it('adds', heal('./a.ts').options, fn)`],
     ['a spread', `test('adds', { ...heal('./a.ts'), timeout: 9 }, fn)`],

@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import type { Node } from '../syntax/node.ts';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
-import { bare, fileTreeOf, memberName, type FileTree } from '../syntax/file-tree.ts';
+import { bare, constantValue, fileTreeOf, memberName, type FileTree } from '../syntax/file-tree.ts';
 import { MARKER_PACKAGES, markerCalls, markerIn } from './marker-calls.ts';
 import { placeOf } from './mark-place.ts';
 import { usesOf } from './mark-uses.ts';
@@ -24,7 +24,9 @@ export function readStaticMarks(source: string, file: string): StaticMark[] {
     const { callee, arguments: values } = call.node as Babel.CallExpression;
     const { line, column } = placeOfName(callee);
     const target = targetOf(values[0], call.node, tree);
-    return usesOf(call, tree, isMarker).map((use) => ({ target, line, column, ...placeOf(use, tree, isMarker) }));
+    const hint = hintOf(values[1], tree);
+    const mark = { target, ...(hint !== undefined && { hint }), line, column };
+    return usesOf(call, tree, isMarker).map((use) => ({ ...mark, ...placeOf(use, tree, isMarker) }));
   });
 }
 
@@ -44,6 +46,19 @@ function targetOf(written: Node | undefined, call: Node, tree: FileTree): Static
   const names = chainOf(bare(written));
   if (names !== undefined) return { kind: 'chain', names, span };
   return { kind: 'other', code: textOf(tree.module.source, written), span };
+}
+
+function hintOf(options: Node | undefined, tree: FileTree): string | undefined {
+  const written = options && bare(options);
+  const node = written && (constantValue(tree, written)?.node ?? written);
+  if (node?.type !== 'ObjectExpression') return undefined;
+  for (const property of node.properties) {
+    if (property.type !== 'ObjectProperty' || property.computed) continue;
+    const { key } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : undefined;
+    if (name === 'hint') return constantString(property.value, tree);
+  }
+  return undefined;
 }
 
 /** `cart.total` → its names; `undefined` when a part is no plain name. */

@@ -3,6 +3,8 @@ import type { Span } from '../model/edit.ts';
 /** A mark as the text of a test file shows it: no line of the file has run. */
 export interface StaticMark {
   readonly target: StaticTarget;
+  /** `heal(t, { hint: '…' })`, where the text says it; absent: none. */
+  readonly hint?: string;
   /** Of the word `heal` in the call, 1-based: what a mark says of itself in a healing run. */
   readonly line: number;
   readonly column: number;

@@ -77,6 +77,13 @@ export interface OptionValues {
   readonly targetTimeMs: number;
   /** Prices by the names of models, over the built-in list. */
   readonly prices?: Readonly<Record<string, ModelPrice>>;
+  /** Told to a model beside its rules, for every target, such as conventions of the project. Absent: nothing. */
+  readonly promptExtra?: string;
+  /**
+   * Told to a model for one target: by `src/price.ts` or `src/price.ts#extractPrice`, the path relative to the working
+   * directory, in a heal.config to its folder. A mark can have a hint of its own.
+   */
+  readonly hints?: Readonly<Record<string, string>>;
   /**
    * A file to which each event of a healing run is added as a line of JSON, relative to the working directory, in a
    * heal.config to its folder; made with its folders. Absent: none.

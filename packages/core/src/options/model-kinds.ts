@@ -1,7 +1,7 @@
 import type { ModelPrice } from '../model/model-price.ts';
 import type { AiSdkModel } from '../ports/ai-sdk-model.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
-import type { OptionKind } from './option-kind.ts';
+import { type OptionKind, target, words } from './option-kind.ts';
 
 /** A model by its name; in a config also an object that is one. */
 export const model: OptionKind<string | LanguageModel | AiSdkModel> = {
@@ -9,7 +9,7 @@ export const model: OptionKind<string | LanguageModel | AiSdkModel> = {
   must: 'the name of a model, a model of the AI SDK, or an object with `provider`, `name` and `complete`',
   needs: 'the name of a model',
   isValid: (value) => (typeof value === 'string' ? value !== '' : isModel(value)),
-  fromText: (text) => (text === '' ? undefined : text),
+  fromText: (name) => (name === '' ? undefined : name),
   toText: (value) => (typeof value === 'string' ? value : 'name' in value ? value.name : value.modelId),
 };
 
@@ -22,6 +22,23 @@ function isModel(value: unknown): boolean {
     : typeof doStream === 'function' && typeof modelId === 'string';
 }
 
+/** Texts by target. */
+export const hints: OptionKind<Readonly<Record<string, string>>> = {
+  must: "an object of texts by target, such as `{ 'src/price.ts#extractPrice': 'prices are in cents' }`",
+  needs: 'an object, in a config',
+  isValid: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([written, hint]) => target.isValid(written) && words.isValid(hint)),
+  fromText: () => undefined,
+  toText: (value) => Object.keys(value).join(','),
+  withPath: (value, change) =>
+    Object.fromEntries(
+      Object.entries(value).map(([written, hint]) => [target.withPath?.(written, change) ?? written, hint]),
+    ),
+};
+
 type Prices = Readonly<Record<string, ModelPrice>>;
 
 /** Prices by model; as text `my-model=1/5,other=0.5/2`: USD for a million tokens of input and of output. */
@@ -30,8 +47,8 @@ export const prices: OptionKind<Prices> = {
   must: 'an object such as `{ "my-model": { input: 1, output: 5 } }`, in USD for a million tokens',
   needs: 'prices such as `my-model=1/5,other=0.5/2`, in USD for a million tokens',
   isValid: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isPrice),
-  fromText(text) {
-    const read = text.split(',').map((each) => /^([^=,]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(each.trim()));
+  fromText(written) {
+    const read = written.split(',').map((each) => /^([^=,]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(each.trim()));
     if (read.includes(null)) return undefined;
     return Object.fromEntries(
       read.map((match) => [match?.[1], { input: Number(match?.[2]), output: Number(match?.[3]) }]),

@@ -120,6 +120,16 @@ export function oneOf<Word extends string>(valueName: string, words: readonly Wo
   };
 }
 
+/** Some text for people, or for models. */
+export const words: OptionKind<string> = {
+  valueName: 'text',
+  must: 'a text',
+  needs: 'a text',
+  isValid: isText,
+  fromText: (written) => (written === '' ? undefined : written),
+  toText: String,
+};
+
 /** The path of a file. */
 export const path: OptionKind<string> = {
   valueName: 'file',

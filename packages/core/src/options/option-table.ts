@@ -1,6 +1,6 @@
 import type { OptionName, OptionValues } from './heal-options.ts';
 import { PROVIDER_NAMES } from '../model/provider-name.ts';
-import { model, prices } from './model-kinds.ts';
+import { hints, model, prices } from './model-kinds.ts';
 import {
   noOrYes,
   type OptionKind,
@@ -13,6 +13,7 @@ import {
   usd,
   variable,
   whole,
+  words,
   yesOrNo,
 } from './option-kind.ts';
 
@@ -193,6 +194,17 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     kind: prices,
     default: undefined,
     description: 'what models cost, in USD for a million tokens of input and of output',
+  },
+  promptExtra: {
+    flag: 'heal-prompt-extra',
+    kind: words,
+    default: undefined,
+    description: 'what a model is told beside the rules, for every target',
+  },
+  hints: {
+    kind: hints,
+    default: undefined,
+    description: 'what a model is told of single targets, by path[#symbol]',
   },
   events: {
     flag: 'heal-events',

@@ -34,6 +34,8 @@ export async function askModels(
   const { steps, advice } = await world.model();
   const said = advice === undefined ? {} : { advice };
   if (steps.length === 0) return { repairs: [], ...said };
+  const keptBack = world.keptBack?.(known.target.file);
+  if (keptBack !== undefined) return { repairs: [], advice: `no model is asked, since ${keptBack}` };
   const evidence = await gatherEvidence(world, known);
   const name = targetName(known.target, world.root);
   const repairs: ModelRepair[] = [];

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { isRepairError } from '../model/errors.ts';
-import type { Excerpt, FailureEvidence, Instruction, RepairEvidence } from '../model/repair-evidence.ts';
+import type { Excerpt, FailureEvidence, RepairEvidence } from '../model/repair-evidence.ts';
 import type { TestFile } from '../model/run.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testName } from '../model/test-id.ts';
-import type { TestResult } from '../model/test-result.ts';
+import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import { parseModule } from '../syntax/parse.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { instructionsFor } from './instructions-for.ts';
 import { relativePath } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
 
@@ -24,6 +25,7 @@ export async function gatherEvidence(
     readonly passing: number;
     readonly overlay: Readonly<Record<string, string>>;
     readonly search: SearchResult;
+    readonly marked: readonly MarkedTest[];
   },
 ): Promise<RepairEvidence> {
   const { target, files, failing, passing, overlay, search } = known;
@@ -46,7 +48,7 @@ export async function gatherEvidence(
       nearMisses: search.learned?.nearMisses ?? [],
     },
     similar: [],
-    instructions: await instructionsIn(world),
+    instructions: await instructionsFor(world, known),
   };
 }
 
@@ -90,18 +92,14 @@ function isOfProject(file: string, { workspace }: RepairWorld): boolean {
 }
 
 async function excerptsOf(
-  { root, fileSystem }: RepairWorld,
+  { root, fileSystem, keptBack }: RepairWorld,
   files: readonly string[],
   overlay: Readonly<Record<string, string>>,
 ): Promise<Excerpt[]> {
   const read = files.map(async (file): Promise<Excerpt[]> => {
+    if (keptBack?.(file) !== undefined) return [];
     const text = overlay[file] ?? (await fileSystem.readText(file).catch(() => undefined));
     return text === undefined ? [] : [{ path: relativePath(file, root), line: 1, text }];
   });
   return (await Promise.all(read)).flat();
-}
-
-async function instructionsIn({ root, fileSystem }: RepairWorld): Promise<Instruction[]> {
-  const text = await fileSystem.readText(path.join(root, 'HEAL.md')).catch(() => '');
-  return text.trim() === '' ? [] : [{ from: 'HEAL.md', text }];
 }

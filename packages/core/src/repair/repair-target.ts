@@ -122,7 +122,7 @@ export async function repairTarget(
     found === undefined
       ? await askModels(
           world,
-          { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search },
+          { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search, marked },
           {
             near: { ...ownProof, files: near },
             prove: (patches) => proveWinner(whole, plan, target, patches, new Map()),

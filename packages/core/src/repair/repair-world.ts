@@ -35,6 +35,11 @@ export interface RepairWorld {
   /** Test files of the user's run that collected no test. */
   readonly brokenFiles: readonly BrokenTestFile[];
   readonly notify: HealListener;
+  /**
+   * Why a file, by its absolute path, is never sent to a model, in words for people; `undefined`: it may be. Whatever reads a
+   * file for a model asks this first. Absent: all may be.
+   */
+  readonly keptBack?: (file: string) => string | undefined;
   /** Opens the model for what the search does not heal; absent: there is none. Never rejects. */
   readonly model?: () => Promise<ModelAccess>;
   /** Repairs of earlier runs; absent: there are none, and none are kept. */

@@ -34,6 +34,7 @@ import { openRunEvents } from './run-events.ts';
 import { openRunRedactor } from './run-redactor.ts';
 import { patchesApplied, runStarted } from './session-events.ts';
 import { tellGithub } from './tell-github.ts';
+import { type KeptBack, readKeptBack } from './kept-back.ts';
 import { modelAccess } from './model-access.ts';
 import { runCache } from './run-cache.ts';
 import { isRunnable, mayHaveStops } from './stopped-tests.ts';
@@ -128,6 +129,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   const notices = [...input.notices];
   const workspace = await workspaceFolder(input.root, nodeFileSystem);
   const redactor = await openRunRedactor([input.root, workspace], process.env);
+  const keptBack = await readKeptBack([workspace, input.root], nodeFileSystem);
   let isReported = false;
   const events = openRunEvents({
     options: input.options,
@@ -141,7 +143,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
     if (event.type === 'notice') notices.push(event.message);
     else progress(event);
   };
-  const world = worldOf(input, workspace, { notify, redactor });
+  const world = worldOf(input, workspace, { notify, redactor, keptBack });
 
   let result: RepairResult;
   let sorted: SortedMarks;
@@ -210,7 +212,11 @@ function applyId(time: string): string {
 function worldOf(
   input: HealRunInput,
   workspace: string,
-  { notify, redactor }: { readonly notify: HealListener; readonly redactor: Redactor },
+  {
+    notify,
+    redactor,
+    keptBack,
+  }: { readonly notify: HealListener; readonly redactor: Redactor; readonly keptBack: KeptBack },
 ): RepairWorld {
   const { root, oracle, testFiles, brokenFiles, setupFiles = [], automocked = [] } = input;
   const options = { ...input.options, ...leftOutBy(process.env) };
@@ -229,6 +235,7 @@ function worldOf(
     setupFiles,
     automocked,
     notify,
+    keptBack,
     model: modelAccess({ root, workspace, options, env: process.env, redactor }),
     ...(cache !== undefined && { cache }),
     ...ports,

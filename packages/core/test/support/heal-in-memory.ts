@@ -30,6 +30,7 @@ export interface MemoryHealing {
   readonly model?: RepairWorld['model'];
   /** Absent: there is none. */
   readonly cache?: WorldCache;
+  readonly keptBack?: RepairWorld['keptBack'];
 }
 
 export interface MemoryHealed extends RepairResult {
@@ -76,6 +77,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       notify: (event) => events.push(event),
       ...(healing.model !== undefined && { model: healing.model }),
       ...(healing.cache !== undefined && { cache: healing.cache }),
+      ...(healing.keptBack !== undefined && { keptBack: healing.keptBack }),
     },
     { goals: marked, stopped: [] },
   );

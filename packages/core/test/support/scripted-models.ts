@@ -9,7 +9,7 @@ export type Said = string | ModelReply | ModelFailure | BudgetEnd;
 export interface ScriptedModels {
   readonly open: () => Promise<ModelAccess>;
   /** All prompts with who got them, in order. */
-  readonly asked: readonly { readonly model: string; readonly prompt: string }[];
+  readonly asked: readonly { readonly model: string; readonly system: string; readonly prompt: string }[];
 }
 
 /** Models that say what they are told to, one after the other; the last reply is also that to all further prompts. */
@@ -17,7 +17,7 @@ export function scriptedModels(
   script: { readonly cheap: readonly Said[]; readonly strong?: readonly Said[] },
   { attempts = 3, onAsked }: { readonly attempts?: number; readonly onAsked?: () => void } = {},
 ): ScriptedModels {
-  const asked: { model: string; prompt: string }[] = [];
+  const asked: { model: string; system: string; prompt: string }[] = [];
   const step = (kind: ModelStep['kind'], name: string, replies: readonly Said[]): ModelStep => {
     let nth = 0;
     return {
@@ -26,7 +26,7 @@ export function scriptedModels(
       attempts,
       callFor: () => (request) => {
         const { parts } = request.messages[0] ?? { parts: [] };
-        asked.push({ model: name, prompt: parts.map(({ text }) => text).join('') });
+        asked.push({ model: name, system: request.system, prompt: parts.map(({ text }) => text).join('') });
         const said = replies[Math.min(nth++, replies.length - 1)] ?? 'I do not know.';
         onAsked?.();
         return Promise.resolve(typeof said === 'string' ? replyOf(said) : said);
