@@ -62,7 +62,7 @@ const { values } = parseArgs({
 const name = `ablation-${values.suite}-${values.runner}`;
 const json = path.resolve(values.json ?? path.join(here, 'results', `${name}.json`));
 const html = path.resolve(values.html ?? path.join(here, 'results', `${name}.html`));
-const work = path.join(here, `.tmp-ablation-${process.pid}.json`);
+const work = path.join(here, 'results', `.ablation-${process.pid}.json`);
 
 const whole = heal();
 const rows = [rowOf('all of it', whole)];
