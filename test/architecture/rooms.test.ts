@@ -74,7 +74,7 @@ const ROOMS: RoomTable = {
     ],
   },
   // A timer is what a host is watched with; its processes and pipes are `node`'s.
-  host: { rooms: ['model', 'ports', 'node'], packages: [], builtIns: ['node:timers/promises'] },
+  host: { rooms: ['model', 'ports', 'node', 'verify'], packages: [], builtIns: ['node:timers/promises'] },
   config: { rooms: ['model', 'ports', 'options', 'node'], packages: [], builtIns: PURE },
   // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `search` for what it makes of a text
   // alone where there is no probe; `report` for the text of a diff.

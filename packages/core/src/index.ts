@@ -72,6 +72,7 @@ export { renderTerminalReport } from './report/terminal-report.ts';
 export { type FileChange, unifiedDiff } from './report/unified-diff.ts';
 export { type HealRunInput, type HealRunOutcome, healRun } from './session/heal-run.ts';
 export { internalErrorLine } from './session/internal-error.ts';
+export { type PatchToVerify, type VerifierAnswer, type VerifyRequest } from './model/patch-to-verify.ts';
 export { type HealOptions } from './options/heal-options.ts';
 export { type HealingMode } from './options/healing-mode.ts';
 export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';

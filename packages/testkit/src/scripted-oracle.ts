@@ -5,6 +5,8 @@ import {
   type ProbeTask,
   type RunOutcome,
   type RunRequest,
+  type VerifierAnswer,
+  type VerifyRequest,
 } from '@testheal/core';
 import { deferred } from './deferred.ts';
 import { executeRun } from './execute-run.ts';
@@ -22,6 +24,8 @@ export interface ScriptedOracleOptions {
     request: RunRequest,
     state: { readonly nth: number; readonly opened: number },
   ) => RunOutcome | undefined;
+  /** Answers for the user's `verify`. @default it accepts */
+  readonly verify?: (request: VerifyRequest) => VerifierAnswer;
   /** What `widen` says, step by step. @default none */
   readonly openings?: readonly string[];
   /** As in `Oracle.runner`. @default this version was tried */
@@ -33,6 +37,7 @@ export interface ScriptedOracleOptions {
 export type ScriptedCall =
   | { readonly method: 'run'; readonly request: RunRequest }
   | { readonly method: 'probe'; readonly task: ProbeTask }
+  | { readonly method: 'verify'; readonly request: VerifyRequest }
   | { readonly method: 'widen' }
   | { readonly method: 'dispose' };
 
@@ -61,6 +66,11 @@ export function scriptedOracle(options: ScriptedOracleOptions): ScriptedOracle {
       signal.throwIfAborted();
       calls.push({ method: 'probe', task });
       yield* options.probe?.(task) ?? findsNothing();
+    },
+    async verify(request, signal) {
+      signal.throwIfAborted();
+      calls.push({ method: 'verify', request });
+      return options.verify?.(request) ?? { accepted: true };
     },
     async widen() {
       const opening = openings[count('widen')];

@@ -149,3 +149,17 @@ it.each<[string, Sources, object]>([
 
   expect({ llm, llmByRun }).toEqual({ llmByRun: undefined, ...said });
 });
+
+it('knows where `verify` stands, and lets it stand nowhere else', async () => {
+  const config = { 'heal.config.mjs': 'export default { verify: () => true, verifyTimeoutMs: 500 };\n' };
+
+  const { verifyFile, verifyTimeoutMs } = await read(config);
+
+  expect({ verifyFile, verifyTimeoutMs }).toEqual({
+    verifyFile: path.join(root, 'heal.config.mjs'),
+    verifyTimeoutMs: 500,
+  });
+  expect(await problems({ 'heal.config.mjs': 'export default {};\n' }, { settings: { verify: () => true } })).toEqual([
+    'plugin options in vitest.config.ts: `verify` can stand in a heal.config alone: the process that runs tests loads it from there',
+  ]);
+});

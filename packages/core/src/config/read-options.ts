@@ -27,5 +27,9 @@ export async function readOptions({ root, cwd, settings, request }: OptionSource
   }
   const { mode, saysMode, overrides } = request;
   const options = mergeOptions([config.values, own.values, overrides, saysMode ? { mode } : {}]);
-  return overrides.llm === undefined ? options : Object.freeze({ ...options, llmByRun: overrides.llm });
+  return Object.freeze({
+    ...options,
+    ...(overrides.llm !== undefined && { llmByRun: overrides.llm }),
+    ...(config.values.verify !== undefined && config.file !== undefined && { verifyFile: config.file }),
+  });
 }

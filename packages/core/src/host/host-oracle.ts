@@ -1,11 +1,19 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
 import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { CAGE_STEPS } from './host-cage.ts';
 import type { HostAnswer, HostConnection } from './host-connection.ts';
 import { type HostPool, createHostPool } from './host-pool.ts';
-import { type HostCall, readPath, readProbeMessage, readRunOutcome, readTestFiles } from './host-protocol.ts';
+import {
+  type HostCall,
+  readPath,
+  readProbeMessage,
+  readRunOutcome,
+  readTestFiles,
+  readVerifierAnswer,
+} from './host-protocol.ts';
 import { type ItemQueue, createItemQueue } from './item-queue.ts';
 import { type HostStart, startHost } from './start-host.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -72,6 +80,22 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     }
   }
 
+  async function verify(request: VerifyRequest, signal: AbortSignal): Promise<VerifierAnswer> {
+    signal.throwIfAborted();
+    const host = await untilAborted(signal, fresh.take(), (late) => fresh.giveBack(late));
+    const asked = host.ask({ method: 'verify', args: [request] }, { timeoutMs: request.timeoutMs + LOAD_MS });
+    let isClean = false;
+    try {
+      const answer = toVerifierAnswer(await untilAborted(signal, asked), request);
+      // Nothing of a candidate has run there, unless what was asked still goes on.
+      isClean = answer.accepted || answer.isLate !== true;
+      return answer;
+    } finally {
+      if (isClean && !host.isBusy()) fresh.giveBack(host);
+      else await leave(fresh, host);
+    }
+  }
+
   return {
     runner: options.runner,
     warmUp() {
@@ -82,6 +106,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       fresh.prepareTwo();
     },
     run,
+    verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     probe: (task, signal) => probe(task, signal, { pool: fresh, startTimeoutMs, heartbeatMs }),
     async widen() {
       const next = CAGE_STEPS[step + 1];
@@ -109,6 +134,23 @@ async function leave(pool: HostPool, host: HostConnection): Promise<void> {
   const mustWait = host.isBusy();
   const left = pool.letGo(host);
   if (mustWait) await left;
+}
+
+/** What loading a heal.config may take on top of the time for its `verify`. */
+const LOAD_MS = 5000;
+
+function toVerifierAnswer(answer: HostAnswer, { timeoutMs }: VerifyRequest): VerifierAnswer {
+  switch (answer.status) {
+    case 'answered':
+      return readVerifierAnswer(answer.value);
+    case 'timeout':
+      // It has been killed.
+      return { accepted: false, reason: `\`verify\` did not answer within ${timeoutMs / 1000} s, nor let go` };
+    case 'died':
+      return { accepted: false, reason: `\`verify\` ended its process: ${answer.reason}` };
+    default:
+      throw unavailable('verify', answer);
+  }
 }
 
 function toRunOutcome(answer: HostAnswer, request: RunRequest): RunOutcome {

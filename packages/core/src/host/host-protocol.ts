@@ -1,5 +1,6 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
 import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
 import { isProbeMessage } from './probe-shape.ts';
 import { isRunOutcome, isTestFile } from './run-shape.ts';
@@ -10,6 +11,7 @@ export type HostCall<Setup = unknown> =
   | { readonly method: 'start'; readonly args: readonly [setup: Setup] }
   | { readonly method: 'run'; readonly args: readonly [request: RunRequest] }
   | { readonly method: 'probe'; readonly args: readonly [task: ProbeTask] }
+  | { readonly method: 'verify'; readonly args: readonly [request: VerifyRequest] }
   | { readonly method: 'relatedTestFiles'; readonly args: readonly [file: string] }
   /** JSON has no `undefined` in arrays: an absent project is `null`. */
   | { readonly method: 'resolveImport'; readonly args: readonly [string, importer: string, project: string | null] }
@@ -50,6 +52,15 @@ export function isHostRequest<Setup>(raw: unknown): raw is HostRequest<Setup> {
 export function readRunOutcome(raw: unknown): RunOutcome {
   if (isRunOutcome(raw)) return raw;
   throw broken('run outcome', raw);
+}
+
+/** @throws RepairError `PROTOCOL_BROKEN` when the value is no answer of `verify`. */
+export function readVerifierAnswer(raw: unknown): VerifierAnswer {
+  if (isRecord(raw) && raw['accepted'] === true) return { accepted: true };
+  if (isRecord(raw) && raw['accepted'] === false && typeof raw['reason'] === 'string') {
+    return { accepted: false, reason: raw['reason'], ...(raw['isLate'] === true && { isLate: true }) };
+  }
+  throw broken('answer of `verify`', raw);
 }
 
 /** @throws RepairError `PROTOCOL_BROKEN` when the value is no probe message. */

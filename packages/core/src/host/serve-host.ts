@@ -2,6 +2,7 @@ import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage } from '../model/probe.ts';
 import { killGroup } from '../node/process-group.ts';
 import type { HostHandlers } from './handlers.ts';
+import { verifyInHost } from './verify-in-host.ts';
 import { type HostMessage, type HostRequest, isHostRequest } from './host-protocol.ts';
 
 /**
@@ -66,6 +67,8 @@ async function call<Setup>(
       return handlers.run(request.args[0]);
     case 'probe':
       return handlers.probe(request.args[0], emit);
+    case 'verify':
+      return verifyInHost(request.args[0]);
     case 'relatedTestFiles':
       if (handlers.relatedTestFiles === undefined) throw new Error('this host cannot tell');
       return handlers.relatedTestFiles(request.args[0]);

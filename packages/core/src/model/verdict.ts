@@ -10,6 +10,8 @@ export type Verdict =
   | { readonly status: 'plausible'; readonly guardsRan: number; readonly durationMs: number }
   | { readonly status: 'failing'; readonly stillFailing: readonly TestId[]; readonly durationMs: number }
   | { readonly status: 'regressing'; readonly broken: readonly TestId[]; readonly durationMs: number }
+  /** By the user's `verify`. */
+  | { readonly status: 'refused'; readonly reasons: readonly string[] }
   | { readonly status: 'timeout'; readonly timeoutMs: number }
   | { readonly status: 'crashed'; readonly reason: string }
   | { readonly status: 'invalid'; readonly reason: string };

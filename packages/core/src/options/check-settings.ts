@@ -24,7 +24,12 @@ export interface CheckedSettings {
 export function checkSettings({ values, place, mayAsk }: SettingsQuestion): CheckedSettings {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const problems = given.flatMap(([key, value]) => {
-    const problem = key === 'mode' ? problemOfMode(value, mayAsk) : problemOf(key, value);
+    const problem =
+      key === 'mode'
+        ? problemOfMode(value, mayAsk)
+        : key === 'verify' && mayAsk
+          ? 'can stand in a heal.config alone: the process that runs tests loads it from there'
+          : problemOf(key, value);
     return problem === undefined ? [] : [`${place(key)}: \`${key}\` ${problem}`];
   });
   return { values: problems.length === 0 ? Object.fromEntries(given) : {}, problems };

@@ -8,7 +8,7 @@ import type { HealingMode } from './healing-mode.ts';
 export type HealConfig = Partial<OptionValues>;
 
 /** Options of the plugin in a Vitest config, or of the reporter in Jest's tuple. They go over those of a heal.config. */
-export interface HealSettings extends HealConfig {
+export interface HealSettings extends Omit<HealConfig, 'verify'> {
   /** @default what the command line or `HEAL` asks for, else `'off'` */
   readonly mode?: HealingMode;
 }

@@ -1,4 +1,5 @@
 import type { HealEvent } from '../model/event.ts';
+import type { PatchToVerify } from '../model/patch-to-verify.ts';
 import type { ModelPrice } from '../model/model-price.ts';
 import type { LeavingOut } from '../model/search-part.ts';
 import type { ProviderName } from '../model/provider-name.ts';
@@ -91,6 +92,13 @@ export interface OptionValues {
   readonly events?: string;
   /** Gets each event of a healing run as it happens. What it throws, or rejects with, is a notice and harms nothing. */
   readonly onEvent?: (event: HealEvent) => unknown;
+  /**
+   * Asked about each patch that has passed all its tests, in the process that runs tests: anything but true leaves the patch out.
+   * Can stand in a heal.config alone, in code.
+   */
+  readonly verify?: (patch: PatchToVerify) => boolean | PromiseLike<boolean>;
+  /** Time for one answer of `verify`, in milliseconds. @default 10000 */
+  readonly verifyTimeoutMs: number;
 }
 
 export type OptionName = keyof OptionValues;
@@ -100,4 +108,6 @@ export interface HealOptions extends OptionValues, LeavingOut {
   readonly mode: HealingMode;
   /** What a flag or a variable of this very run says of `llm`; absent: nothing, so that `llm` is what a config says. */
   readonly llmByRun?: boolean;
+  /** Absolute path of the heal.config that has `verify`; absent: none has. */
+  readonly verifyFile?: string;
 }

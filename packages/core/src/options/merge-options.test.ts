@@ -6,6 +6,7 @@ it('gives the defaults when nothing is said', () => {
   expect(mergeOptions([])).toEqual({
     mode: 'off',
     timeoutMs: 30_000,
+    verifyTimeoutMs: 10_000,
     maxCandidates: 50_000,
     seed: 1,
     guardTimeoutMs: 60_000,

@@ -1,4 +1,5 @@
 import type { HealEvent } from '../model/event.ts';
+import type { PatchToVerify } from '../model/patch-to-verify.ts';
 
 /** What the values of an option are like, in a config and as text of a flag or a variable. */
 export interface OptionKind<Value> {
@@ -156,6 +157,15 @@ export const target: OptionKind<string> = {
 /** A function that is told what happens; no text can say it. */
 export const observer: OptionKind<(event: HealEvent) => unknown> = {
   must: 'a function that takes an event',
+  needs: 'a function, in a config',
+  isValid: (value) => typeof value === 'function',
+  fromText: () => undefined,
+  toText: () => 'a function',
+};
+
+/** A function that accepts a patch or not; no text can say it. */
+export const predicate: OptionKind<(patch: PatchToVerify) => boolean | PromiseLike<boolean>> = {
+  must: 'a function that takes a patch and gives true or false',
   needs: 'a function, in a config',
   isValid: (value) => typeof value === 'function',
   fromText: () => undefined,

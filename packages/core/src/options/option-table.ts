@@ -7,6 +7,7 @@ import {
   observer,
   oneOf,
   path,
+  predicate,
   target,
   time,
   url,
@@ -216,6 +217,17 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     kind: observer,
     default: undefined,
     description: 'a function that gets each event of the run',
+  },
+  verify: {
+    kind: predicate,
+    default: undefined,
+    description: 'a function that has to accept each patch; in a heal.config alone',
+  },
+  verifyTimeoutMs: {
+    flag: 'heal-verify-timeout',
+    kind: time,
+    default: 10_000,
+    description: 'time for one answer of verify',
   },
 };
 

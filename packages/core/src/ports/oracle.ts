@@ -1,4 +1,5 @@
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
+import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
 import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
 
 /**
@@ -18,6 +19,12 @@ export interface Oracle extends AsyncDisposable {
 
   /** Runs test files in a fresh isolated worker, with `overlay` in the place of the files it names. */
   run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome>;
+
+  /**
+   * Asks the user's `verify` about a patch, in a process in which no candidate has run. One that hangs or dies is a refusal
+   * with its reason. Rejects as `run` does.
+   */
+  verify(request: VerifyRequest, signal: AbortSignal): Promise<VerifierAnswer>;
 
   /**
    * Opens the cage by the next smallest step for all later runs and probes, because the unchanged tests do not behave in

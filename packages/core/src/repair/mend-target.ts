@@ -14,6 +14,7 @@ import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { filesOf } from './test-files.ts';
+import { verifierFor } from './verifier-for.ts';
 
 /** A module to be mended, and the tests that say whether it is. */
 export interface MendRequest {
@@ -147,6 +148,7 @@ async function prove(
     runTimeoutMs: runTimeoutMs(world.results, files.length),
     worker: 'fresh',
     guardTimeoutMs: world.options.guardTimeoutMs,
+    ...verifierFor(world, module),
   };
   const verdict = await verifyPatch(proof, { [module.file]: loaded.healedSource });
   return { verdict, guards: passedBefore, near };

@@ -26,7 +26,9 @@ export async function proveWinner(
   shortlist: readonly ShortlistedPatch[],
   known: ReadonlyMap<string, Verdict>,
 ): Promise<ProvedPatches | undefined> {
-  const filter: Proof = { ...proof, files: plan.files.slice(0, plan.own), worker: 'kept' };
+  // Smaller forms are filtered by the tests alone, and put to `verify` at the end.
+  const { verify: _, ...tests } = proof;
+  const filter: Proof = { ...tests, files: plan.files.slice(0, plan.own), worker: 'kept' };
   const fresh: Proof = { ...proof, worker: 'fresh' };
   for (const patch of shortlist) {
     const smallest = await smallestOf(filter, target, patch);

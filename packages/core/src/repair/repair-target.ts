@@ -23,6 +23,7 @@ import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
 import { healedReport, notHealedReport, stoppedReport } from './target-report.ts';
 import { targetName } from './target-name.ts';
+import { verifierFor } from './verifier-for.ts';
 import type { TargetOutcome } from './target-outcome.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
@@ -78,11 +79,13 @@ export async function repairTarget(
     worker: 'kept',
     guardTimeoutMs: world.options.guardTimeoutMs,
   };
-  const inCache = { proof: ownProof, planning, reach, target, marked, baseline };
+  /** What only filters need not be asked about: `verify` may be slow. */
+  const lastWord: Proof = { ...ownProof, ...verifierFor(world, target) };
+  const inCache = { proof: lastWord, planning, reach, target, marked, baseline };
   const repeated = await repairFromCache(world, recalled, inCache);
   if (repeated !== undefined) return repeated;
   const probeStarted = world.clock.now();
-  const nearProof = planning.then((plan): Proof => ({ ...ownProof, files: nearFiles(plan), worker: 'fresh' }));
+  const nearProof = planning.then((plan): Proof => ({ ...lastWord, files: nearFiles(plan), worker: 'fresh' }));
   const early = createEarlyProofs(nearProof, target, (patch) =>
     world.notify({ type: 'patch-proved', target: name, change: changeOf(target, patch.candidate) }),
   );
@@ -109,14 +112,14 @@ export async function repairTarget(
   };
 
   const shortlist = await shortlistCandidates(
-    { ...ownProof, files: near },
+    { ...lastWord, files: near },
     target,
     search.candidates,
     known,
     (done, of) => world.notify({ type: 'proof-progress', target: name, done, of }),
   );
   const files = reach === 'all' ? plan.files : near;
-  const whole = { ...ownProof, files };
+  const whole = { ...lastWord, files };
   const found = await proveWinner(whole, plan, target, shortlist, files.length === near.length ? known : new Map());
   const asked =
     found === undefined
@@ -124,7 +127,7 @@ export async function repairTarget(
           world,
           { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search, marked },
           {
-            near: { ...ownProof, files: near },
+            near: { ...lastWord, files: near },
             prove: (patches) => proveWinner(whole, plan, target, patches, new Map()),
           },
         )

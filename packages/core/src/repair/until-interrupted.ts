@@ -6,6 +6,7 @@ export function untilInterrupted(oracle: Oracle, signal: AbortSignal): Oracle {
   return {
     runner: oracle.runner,
     run: (request, own) => oracle.run(request, own),
+    verify: (request, own) => oracle.verify(request, own),
     probe: (task, own) => oracle.probe(task, own),
     widen: () => untilAborted(signal, oracle.widen()),
     relatedTestFiles: (file) => untilAborted(signal, oracle.relatedTestFiles(file)),

@@ -1,9 +1,10 @@
 import { createLedger, type Ledger } from '../llm/ledger.ts';
 import type { HealEventBody } from '../model/event.ts';
+import type { VerifierAnswer } from '../model/patch-to-verify.ts';
 import type { Clock } from '../ports/clock.ts';
 import { systemClock } from '../node/system-clock.ts';
 import { systemTimer } from '../node/system-timer.ts';
-import { askVerifier, type VerifierAnswer } from '../verify/ask-verifier.ts';
+import { askVerifier } from '../verify/ask-verifier.ts';
 import type { AnyFunction } from './any-function.ts';
 import { copyArguments } from './copy-arguments.ts';
 import { readFunction, withSource, type FunctionText } from './function-text.ts';

@@ -17,6 +17,10 @@ const slow: Oracle = {
     await later();
     return { status: 'timeout', timeoutMs: 1 };
   },
+  verify: async () => {
+    await later();
+    return { accepted: true };
+  },
   widen: async () => {
     await later();
     return undefined;

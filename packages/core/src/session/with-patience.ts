@@ -50,6 +50,7 @@ function watched(oracle: Oracle, during: During): Oracle {
   return {
     runner: oracle.runner,
     run: (request, signal) => during(() => oracle.run(request, signal)),
+    verify: (request, signal) => during(() => oracle.verify(request, signal)),
     widen: () => during(() => oracle.widen()),
     relatedTestFiles: (file) => during(() => oracle.relatedTestFiles(file)),
     resolveImport: (specifier, importer, project) => during(() => oracle.resolveImport(specifier, importer, project)),

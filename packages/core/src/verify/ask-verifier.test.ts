@@ -29,8 +29,13 @@ describe('askVerifier', () => {
       '`verify` threw: too wide',
     ],
     ['a rejection', () => Promise.reject(new Error('no')), '`verify` threw: no'],
-    ['silence', () => new Promise<boolean>(() => {}), '`verify` did not answer within 0.05 s'],
   ])('takes %s for a no, with the reason', async (_what, verify, reason) => {
     expect(await askVerifier(verify, LIMIT)).toEqual({ accepted: false, reason });
+  });
+
+  it('takes silence for a no, and says that it may go on', async () => {
+    const answer = await askVerifier(() => new Promise<boolean>(() => {}), LIMIT);
+
+    expect(answer).toEqual({ accepted: false, reason: '`verify` did not answer within 0.05 s', isLate: true });
   });
 });

@@ -1,9 +1,5 @@
+import type { VerifierAnswer } from '../model/patch-to-verify.ts';
 import type { Timer } from '../ports/timer.ts';
-
-export type VerifierAnswer =
-  | { readonly accepted: true }
-  /** `reason` is for people: what `verify` said, threw, or that it did not answer. */
-  | { readonly accepted: false; readonly reason: string };
 
 /**
  * Asks a predicate of the user's whether it accepts a patch. `false`, a throw and an answer that does not come within `timeoutMs` are
@@ -17,7 +13,9 @@ export async function askVerifier(
   try {
     const late = timer.wait(timeoutMs, answered.signal).then(() => 'late' as const);
     const said: unknown = await Promise.race([(async () => await ask())(), late]);
-    if (said === 'late') return { accepted: false, reason: `\`verify\` did not answer within ${timeoutMs / 1000} s` };
+    if (said === 'late') {
+      return { accepted: false, reason: `\`verify\` did not answer within ${timeoutMs / 1000} s`, isLate: true };
+    }
     if (said === true) return { accepted: true };
     const what = said === false ? 'did not accept it' : `gave a value of type ${typeof said} instead of true or false`;
     return { accepted: false, reason: `\`verify\` ${what}` };

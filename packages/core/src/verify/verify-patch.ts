@@ -1,5 +1,7 @@
 import { testKey, type TestId } from '../model/test-id.ts';
+import type { VerifierAnswer } from '../model/patch-to-verify.ts';
 import type { RunOutcome, TestFile } from '../model/run.ts';
+import type { TestResult } from '../model/test-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Oracle } from '../ports/oracle.ts';
@@ -28,14 +30,31 @@ export interface Proof {
   readonly worker: 'fresh' | 'kept';
   /** Time for the guard files beyond the own ones. */
   readonly guardTimeoutMs: number;
+  /** Asks the user's predicate about a patch that passes, with the results of all tests that ran over it; absent: there is none. */
+  readonly verify?: (
+    patched: Readonly<Record<string, string>>,
+    results: readonly TestResult[],
+  ) => Promise<VerifierAnswer>;
 }
 
 /**
  * Judges patched sources, by absolute path, by real runs: first the files with the target tests, then the other guard
  * files for as long as the time allows; a few files go in one run, since to start one is most of its time. A guard that fails, is gone, hangs or dies is run again without the patch: when
- * it does so there too, it says nothing about the patch and is left out.
+ * it does so there too, it says nothing about the patch and is left out. What passes is put to `verify`.
  */
 export async function verifyPatch(proof: Proof, patched: Readonly<Record<string, string>>): Promise<Verdict> {
+  const results: TestResult[] = [];
+  const verdict = await verifyByTests(proof, patched, results);
+  if (verdict.status !== 'plausible' || proof.verify === undefined) return verdict;
+  const answer = await proof.verify(patched, results);
+  return answer.accepted ? verdict : { status: 'refused', reasons: [answer.reason] };
+}
+
+async function verifyByTests(
+  proof: Proof,
+  patched: Readonly<Record<string, string>>,
+  results: TestResult[],
+): Promise<Verdict> {
   const started = proof.clock.now();
   const overlay = { ...proof.overlay, ...patched };
   const own = proof.files.slice(0, proof.ownFiles);
@@ -47,6 +66,7 @@ export async function verifyPatch(proof: Proof, patched: Readonly<Record<string,
     first = await run(proof, ran, overlay);
   }
   if (first.status !== 'completed') return first;
+  results.push(...first.results);
   const judged = await judge(proof, ran, first, own);
   if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
 
@@ -56,6 +76,7 @@ export async function verifyPatch(proof: Proof, patched: Readonly<Record<string,
     if (proof.clock.now() - started > proof.guardTimeoutMs) break;
     const outcome = await run(proof, files, overlay);
     if (outcome.status === 'completed') {
+      results.push(...outcome.results);
       const { verdict, guards } = await judge(proof, files, outcome, []);
       if (verdict) return withDuration(verdict, proof.clock.now() - started);
       guardsRan += guards;

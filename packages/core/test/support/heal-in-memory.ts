@@ -23,7 +23,7 @@ export interface MemoryHealing {
   /** By `file#symbol`: what the probe finds. */
   readonly found?: Readonly<Record<string, readonly ScriptedCandidate[]>>;
   readonly options?: Partial<HealOptions>;
-  readonly oracle?: Pick<ScriptedOracleOptions, 'answer' | 'openings' | 'probe' | 'tried'>;
+  readonly oracle?: Pick<ScriptedOracleOptions, 'answer' | 'openings' | 'probe' | 'tried' | 'verify'>;
   /** Goes between the repair and the scripted oracle. */
   readonly around?: (oracle: Oracle) => Oracle;
   readonly signal?: AbortSignal;
