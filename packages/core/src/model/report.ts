@@ -125,8 +125,8 @@ export type TargetReason =
 /** Passing the tests is never more than `plausible`; `suspicious` patches are not written by `--heal-apply`. */
 export type PatchLabel = 'plausible' | 'suspicious';
 
-/** What makes patches. */
-export const PROPOSERS = ['search', 'mend', 'model'] as const;
+/** What makes patches. `hybrid`: a model, and a search around what it proposed. */
+export const PROPOSERS = ['search', 'mend', 'model', 'hybrid'] as const;
 export type Proposer = (typeof PROPOSERS)[number];
 
 export interface PatchReport {

@@ -1,9 +1,10 @@
 import type { PatchReport } from '../model/report.ts';
 import type { Spending } from '../model/spending.ts';
 import type { Proof } from '../verify/verify-patch.ts';
+import { finishNearMiss, type NearMissInput } from './finish-near-miss.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import type { ProvedPatches } from './prove-winner.ts';
-import { repairByModel, type ModelRepair } from './repair-by-model.ts';
+import { MODEL_COST, repairByModel, type ModelRepair } from './repair-by-model.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 import { targetName } from './target-name.ts';
@@ -19,10 +20,13 @@ export interface AskedModels {
   readonly advice?: string;
 }
 
-/** The upper steps of the ladder: one model after the other, each with what those before it tried. */
+/**
+ * The upper steps of the ladder: one model after the other, each with what those before it tried, and a search around the
+ * nearest proposal of each.
+ */
 export async function askModels(
   world: RepairWorld,
-  known: Parameters<typeof gatherEvidence>[1],
+  known: Omit<Parameters<typeof gatherEvidence>[1], 'passing'> & NearMissInput,
   judges: {
     /** Over the guard files near the target. */
     readonly near: Proof;
@@ -36,16 +40,25 @@ export async function askModels(
   if (steps.length === 0) return { repairs: [], ...said };
   const keptBack = world.keptBack?.(known.target.file);
   if (keptBack !== undefined) return { repairs: [], advice: `no model is asked, since ${keptBack}` };
-  const evidence = await gatherEvidence(world, known);
+  const evidence = await gatherEvidence(world, { ...known, passing: known.passing.length });
   const name = targetName(known.target, world.root);
   const repairs: ModelRepair[] = [];
   for (const step of steps) {
     const earlier = repairs.flatMap(({ end }) => end.attempts);
-    const repair = await repairByModel(world, step, judges.near, evidence, earlier);
-    const proved = repair.patch && (await judges.prove([repair.patch]));
-    repairs.push(repair.patch === undefined || proved !== undefined ? repair : unproved(repair));
+    const asked = await repairByModel(world, step, judges.near, evidence, earlier);
+    const proved = asked.patch && (await judges.prove([asked.patch]));
+    const repair = asked.patch === undefined || proved !== undefined ? asked : unproved(asked);
     const spent = step.spentOn(name);
-    if (proved !== undefined) return { repairs, proved: { ...proved, proposer: 'model' }, spent };
+    if (proved !== undefined) return { repairs: [...repairs, repair], proved: { ...proved, proposer: 'model' }, spent };
+
+    const nearest = repair.end.attempts.find(({ attempt }) => attempt === repair.end.best?.attempt);
+    const finish =
+      nearest === undefined || world.signal.aborted
+        ? undefined
+        : await finishNearMiss(world, judges.near, known, { attempt: nearest, model: step.name, cost: MODEL_COST });
+    repairs.push({ ...repair, ...(finish !== undefined && { finish }) });
+    const finished = finish && (await judges.prove(finish.patches));
+    if (finished !== undefined) return { repairs, proved: { ...finished, proposer: 'hybrid' }, spent };
     if (step === steps.at(-1) || repair.end.stop === 'aborted') return { repairs, spent, ...said };
   }
   return { repairs, ...said };

@@ -8,14 +8,20 @@ import { modelStop, modelText, proposals, searchEndText, searchStop } from './st
 export function ladderReport({
   search,
   models,
+  fromCache,
 }: {
   readonly search: SearchResult;
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
+  /** What an earlier run found was proved anew; absent: it was not, or there was none. */
+  readonly fromCache?: true;
 }): readonly LadderStep[] {
+  if (fromCache === true) {
+    return [{ step: 'cache', stop: 'healed', explanation: 'what an earlier run found was proved anew' }];
+  }
   return [
     ...(search.end === 'left-out' ? [] : [searchStep(search, models === undefined)]),
-    ...(models?.repairs ?? []).map((repair) => modelStep(repair, models)),
+    ...(models?.repairs ?? []).flatMap((repair) => [modelStep(repair, models), ...finishStep(repair, models)]),
   ];
 }
 
@@ -37,4 +43,18 @@ function modelStep(repair: ModelRepair, models: AskedModels | undefined): Ladder
     attempts: end.attempts.length,
     explanation: isProved ? `${proposals(end.attempts.length)}, the last was proved` : modelText(repair),
   };
+}
+
+function finishStep(repair: ModelRepair, models: AskedModels | undefined): LadderStep[] {
+  const { finish, model } = repair;
+  if (finish === undefined) return [];
+  const isProved = models?.proved?.proposer === 'hybrid' && repair === models.repairs.at(-1);
+  return [
+    {
+      step: 'near-miss-search',
+      model,
+      stop: searchStop(finish.search, isProved),
+      explanation: isProved ? 'the nearest proposal and an edit were proved' : searchEndText(finish.search),
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import type { ModelAttempt } from '../model/model-attempt.ts';
 import type { RepairEvidence } from '../model/repair-evidence.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import type { Proof } from '../verify/verify-patch.ts';
+import type { NearMissSearch } from './finish-near-miss.ts';
 import { judgeProposal } from './judge-proposal.ts';
 import type { ModelStep } from './model-step.ts';
 import type { RepairWorld } from './repair-world.ts';
@@ -14,7 +15,7 @@ import { targetName } from './target-name.ts';
 const LIMITS = { maxInputTokens: 32_000, maxOutputTokens: 8_000 };
 
 /** No prior is known of what a model proposes: as dear as finds of the search of which nine in ten are right, just so. */
-const COST = 2;
+export const MODEL_COST = 2;
 
 /** What a model came to with one target. */
 export interface ModelRepair {
@@ -23,6 +24,8 @@ export interface ModelRepair {
   readonly end: TurnsEnd;
   /** Absent: no proposal passed. */
   readonly patch?: ShortlistedPatch;
+  /** Around its nearest proposal; absent: there was none, or it passed. */
+  readonly finish?: NearMissSearch;
 }
 
 /** Asks the model, turn by turn; each proposal is judged by real runs. `earlier`: what other models tried. `proof` goes over the guard files near the target. */
@@ -73,7 +76,7 @@ function patchOf({ name }: ModelStep, { target }: RepairEvidence, { best }: Turn
   const { edits } = best.candidate;
   const operator = `${name}, attempt ${best.attempt}`;
   return {
-    candidate: { key: operator, edits, operator, cost: COST },
+    candidate: { key: operator, edits, operator, cost: MODEL_COST },
     healedSource: applyEdits(target.source, edits),
     isWritten: true,
   };

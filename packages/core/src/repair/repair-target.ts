@@ -125,7 +125,7 @@ export async function repairTarget(
     found === undefined
       ? await askModels(
           world,
-          { target, files: own, failing: baseline.failing, passing: baseline.passing.length, overlay, search, marked },
+          { target, files: own, failing: baseline.failing, passing: baseline.passing, overlay, search, marked },
           {
             near: { ...lastWord, files: near },
             prove: (patches) => proveWinner(whole, plan, target, patches, new Map()),
@@ -141,11 +141,12 @@ export async function repairTarget(
   };
   if (proved === undefined) return { report: notHealedReport(world, verified) };
   const { proposer } = verified;
-  await rememberRepair(world, recalled, target, { proved, proposer, plausible: search.candidates.length });
+  const { length: plausible } = (asked?.repairs.at(-1)?.finish?.search ?? search).candidates;
+  await rememberRepair(world, recalled, target, { proved, proposer, plausible });
   const label = (patch: ShortlistedPatch): PatchLabel =>
     labelOf(patch.candidate, {
       failingTests: baseline.failing.length,
-      plausiblePatches: search.candidates.length,
+      plausiblePatches: plausible,
     });
   return {
     report: healedReport(world, verified, proved, label),

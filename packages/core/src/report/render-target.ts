@@ -58,7 +58,7 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
       text: patch.applied ? `${mark}, applied` : mark,
       paint: patch.label === 'plausible' ? colors.green : colors.yellow,
     },
-    { text: patch.proposer === 'model' ? `model ${patch.operator}` : patch.proposer },
+    { text: patch.proposer === 'model' || patch.proposer === 'hybrid' ? `model ${patch.operator}` : patch.proposer },
     ...(patch.fromCache === true ? [{ text: 'from the cache' }] : []),
     { text: plural(patch.edits.length, 'edit') },
     { text: `cost ${patch.cost.toFixed(1)}` },

@@ -6,6 +6,7 @@ import { applyEdits } from '../syntax/apply-edits.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+import { shiftSpan } from '../syntax/shift-span.ts';
 
 /** A text of the target that edits are tried on: the user's own, or one with a first edit made. */
 export interface Ground {
@@ -25,7 +26,7 @@ export function ownGround({ target }: Pick<ProbeTask, 'target'>, tests: Ground['
 /** The ground after `first`; its text is known to parse, it was run. */
 export function groundAfter(first: Candidate, { target }: ProbeTask, tests: Ground['tests']): Ground {
   const module = parseModule(applyEdits(target.source, first.edits), target.file);
-  return { module, regions: target.regions.map((region) => shifted(region, first)), tests, first };
+  return { module, regions: target.regions.map((region) => shiftSpan(region, first.edits)), tests, first };
 }
 
 /** A candidate of `ground` as one of the user's text. */
@@ -33,14 +34,4 @@ export function overOwnText(candidate: Candidate, { module, first }: Ground, { t
   if (first === undefined) return candidate;
   const edits = editsBetween(target.source, applyEdits(module.source, candidate.edits), target.file);
   return { ...candidate, edits, key: candidateKey(edits), operator: `${first.operator} + ${candidate.operator}` };
-}
-
-/** What an edit inside of a region adds belongs to it. */
-function shifted({ start, end }: Span, { edits }: Candidate): Span {
-  const growthBefore = (isBefore: (edit: Span) => boolean): number =>
-    edits.filter(isBefore).reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-  return {
-    start: start + growthBefore((edit) => edit.end <= start && edit.start < start),
-    end: end + growthBefore((edit) => edit.end <= end),
-  };
 }

@@ -1,0 +1,105 @@
+import { startModelServer, type ModelServer } from '@testheal/testkit';
+import { describe, expect, it } from 'vitest';
+import { healProject, RUNNERS, testHead, type HealProject, type Runner } from './support/heal-project.ts';
+
+const INITIALS = `export function initials(name: string): string {
+  return name;
+}
+`;
+
+const INITIALS_TESTS = `import { initials } from '../src/initials';
+
+heal('../src/initials#initials')('takes the first letters', () => {
+  expect(initials('ada  lovelace')).toBe('A.L.');
+  expect(initials('grace brewster hopper')).toBe('G.B.H.');
+});
+heal('../src/initials#initials')('leaves nothing of nothing', () => {
+  expect(initials('')).toBe('–');
+});
+`;
+
+const CLIP = `export function clip(text: string, most: number): string {
+  return text;
+}
+`;
+
+const CLIP_TESTS = `import { clip } from '../src/clip';
+
+test('keeps what fits', () => {
+  expect(clip('abc', 3)).toBe('abc');
+});
+heal('../src/clip#clip')('cuts what does not', () => {
+  expect(clip('abcdef', 3)).toBe('ab…');
+});
+heal('../src/clip#clip')('leaves nothing where nothing fits', () => {
+  expect(clip('abcdef', 0)).toBe('');
+});
+`;
+
+/** Wrong in one place: the search finds it. */
+const NEARLY_CLIP = block(
+  'clip(text: string, most: number)',
+  "if (most < 0) return '';\n  return text.length > most ? `${text.slice(0, most - 1)}…` : text;",
+);
+const WRONG = block('initials(name: string)', 'return name.toUpperCase().slice(0, 2);');
+const RIGHT = block(
+  'initials(name: string)',
+  "if (name === '') return '–';\n  return name.split(/\\s+/).map((word) => `${word.charAt(0).toUpperCase()}.`).join('');",
+);
+
+function block(head: string, body: string): string {
+  return `\`\`\`ts\nexport function ${head}: string {\n  ${body}\n}\n\`\`\`\n`;
+}
+
+function project(runner: Runner): HealProject {
+  return healProject(runner, {
+    'src/initials.ts': INITIALS,
+    'test/initials.test.ts': `${testHead(runner)}${INITIALS_TESTS}`,
+    'src/clip.ts': CLIP,
+    'test/clip.test.ts': `${testHead(runner)}${CLIP_TESTS}`,
+  });
+}
+
+function startScripted(): Promise<ModelServer> {
+  return startModelServer(({ text, body }) => {
+    const isClip = text.includes('src/clip.ts');
+    return { type: 'text', text: isClip ? NEARLY_CLIP : body['model'] === 'strong' ? RIGHT : WRONG };
+  });
+}
+
+describe.each(RUNNERS)('the ladder with %s', (runner) => {
+  it('goes from the search to a cheap model, from its near miss to a search, and from its failure to a strong one', async () => {
+    await using server = await startScripted();
+    using files = project(runner);
+    const url = server.baseUrls['openai-compatible'];
+
+    const models = ['--heal-model', 'cheap', '--heal-strong-model', 'strong', '--heal-attempts', '1'];
+    const place = ['--heal-base-url', url, '--heal-key-variable', 'none'];
+    const run = await files.heal(['--heal-apply', '--heal-llm', '--heal-max-candidates', '300', ...models, ...place]);
+
+    const [clip, initials] = ['clip', 'initials'].map((symbol) =>
+      run.report?.targets.find((target) => target.symbol === symbol),
+    );
+    expect(clip?.ladder?.map(({ step, model, stop }) => [step, model, stop])).toEqual([
+      ['search', undefined, 'budget'],
+      ['model', 'cheap', 'exhausted'],
+      ['near-miss-search', 'cheap', 'healed'],
+    ]);
+    expect(clip?.patches[0]).toMatchObject({ proposer: 'hybrid', operator: expect.stringMatching(/^cheap \+ search/) });
+    expect(files.read('src/clip.ts')).toContain('if (most <= 0)');
+    expect(initials?.ladder?.map(({ step, model, stop }) => [step, model, stop])).toEqual([
+      ['search', undefined, 'exhausted'],
+      ['model', 'cheap', 'exhausted'],
+      ['strong-model', 'strong', 'healed'],
+    ]);
+    expect(run.exitCode).toBe(0);
+
+    const asked = server.requests.map(({ body }) => String(body['model']));
+    expect(asked.filter((model) => model === 'cheap')).toHaveLength(2);
+    expect(asked.filter((model) => model === 'strong')).toHaveLength(1);
+    const last = server.requests.find(({ body }) => body['model'] === 'strong')?.text;
+    expect(last).toContain('Attempt 1 is of another model');
+    expect(last).toContain('toUpperCase().slice(0, 2)');
+    expect(last).toContain('Values seen while they ran');
+  });
+});
