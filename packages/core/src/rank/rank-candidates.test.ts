@@ -58,6 +58,14 @@ describe('rankCandidates', () => {
 
     expect(ranked.map((candidate) => candidate.key)).toEqual(['early', 'late', 'big', 'dear']);
   });
+
+  it('puts one edit before two that are a little cheaper', () => {
+    const one = made('one', 2.9, 0, '');
+    const two = { ...made('two', 2.2, 0, ''), operator: 'change-number + off-by-one' };
+    const cheap = { ...made('cheap', 2, 0, ''), operator: 'change-number + off-by-one' };
+
+    expect(rankCandidates([two, one, cheap]).map(({ key }) => key)).toEqual(['cheap', 'one', 'two']);
+  });
 });
 
 function made(key: string, cost: number, start: number, text: string): Candidate {
