@@ -1,4 +1,4 @@
-import { asOperand as A } from '../../operators/text.ts';
+import { asOperand as A, quote } from '../../operators/text.ts';
 import { kindOfValue } from '../../operators/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import type { Pool } from './pool.ts';
@@ -65,6 +65,10 @@ function addQuestions(pool: Pool, term: Term): void {
     ask(`${text}.length === 0`, 0.5, (value: string) => value.length === 0);
     ask(`${text}.length > 0`, 0.6, (value: string) => value.length > 0);
   }
+  if (term.kind === 'string') {
+    for (const mark of marksAtStart(term.values))
+      ask(`${text}.startsWith(${quote(mark)})`, 0.9, (value: string) => value.startsWith(mark));
+  }
   if (term.kind === 'set' || term.kind === 'map')
     ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
   // A flag that is not there is one that is not set.
@@ -91,6 +95,12 @@ function addQuestions(pool: Pool, term: Term): void {
   for (const type of ['string', 'number', 'boolean', 'function', 'object']) {
     ask(`typeof ${text} === '${type}'`, 1.2, (value) => typeof value === type);
   }
+}
+
+/** Signs that some of the texts begin with, such as those of comments, options and hidden files. */
+function marksAtStart(values: readonly unknown[]): string[] {
+  const marks = values.flatMap((value) => (typeof value === 'string' ? (/^[^\s\p{L}\p{N}]/u.exec(value) ?? []) : []));
+  return [...new Set(marks)].slice(0, 2);
 }
 
 function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELATIONS): void {
