@@ -31,6 +31,7 @@ const FAMILIES = [
   'replace-expression',
   'insert-statement',
   'insert-else',
+  'insert-counterpart',
   'wrap-statement',
   'confine',
   'second-edits',

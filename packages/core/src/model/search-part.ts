@@ -20,6 +20,7 @@ export const SEARCH_PARTS = [
   'replace-expression',
   'insert-statement',
   'insert-else',
+  'insert-counterpart',
   'wrap-statement',
   // Conditions for what mends the failing tests and breaks others.
   'confine',

@@ -1,4 +1,3 @@
-import { indentAt } from '../../operators/text.ts';
 import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -6,6 +5,7 @@ import { calls } from './insert-call.ts';
 import { guards } from './insert-guard.ts';
 import { updates } from './insert-update.ts';
 import { openPoint, type PointBench } from './point-bench.ts';
+import { statementBefore } from './statement-before.ts';
 
 const UPDATES_FROM = 2.2;
 const GUARDS_FROM = 2.6;
@@ -21,13 +21,10 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
     return { bound: bound + penalty, expand: () => make(bench()) };
   };
   let opened: PointBench | undefined;
-  const { site } = place;
-  const indent = indentAt(workshop.context.source, site.start);
   const bench = (): PointBench =>
-    (opened ??= openPoint(place, workshop, penalty, (statement) => {
-      const text = site.before === undefined ? `  ${statement}\n${indent}` : `${statement}\n${indent}`;
-      return { start: site.start, end: site.end, text };
-    }));
+    (opened ??= openPoint(place, workshop, penalty, (statement) =>
+      statementBefore(place.site, workshop.context.source, statement),
+    ));
   return [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
     source(CALLS_FROM, (each) => calls(each, workshop), bench),

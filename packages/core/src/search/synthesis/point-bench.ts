@@ -6,6 +6,7 @@ import { addAtoms } from './atoms.ts';
 import { confiningConditions } from './confining-conditions.ts';
 import { createPool, type Pool } from './pool.ts';
 import { returnValuesOf, type ReturnValues } from './return-values.ts';
+import { endsStatements } from './statement-before.ts';
 import { chosenStates, completeTests } from './states.ts';
 
 /** What a condition more costs, besides its own terms. */
@@ -77,9 +78,4 @@ export function openPoint(
 /** As one part of `a && b`. */
 function asLink(condition: string): string {
   return /\|\||\?/.test(condition) ? `(${condition})` : condition;
-}
-
-/** Whether the module writes semicolons: a new statement does as it does. */
-function endsStatements(source: string): boolean {
-  return /;[ \t]*\r?$/m.test(source);
 }

@@ -2,6 +2,8 @@ import { leavesOut, type SearchPart } from '../../model/search-part.ts';
 import type { Source } from '../frontier.ts';
 import type { Place } from '../place.ts';
 import { reachFor, type Workshop } from '../sources.ts';
+import { counterpartCalls } from './counterpart-calls.ts';
+import { insertCounterpart } from './insert-counterpart.ts';
 import { insertElse } from './insert-else.ts';
 import { insertStatement } from './insert-statement.ts';
 import { replaceExpression } from './replace-expression.ts';
@@ -13,9 +15,13 @@ export function synthesisSources(workshop: Workshop): Source[] {
   const isWanted = reachFor(workshop);
   const reached = <P extends Place>(list: readonly P[], part: SearchPart): P[] =>
     leavesOut(workshop, part) ? [] : list.filter((place) => isWanted(place, spectrum));
+  const counterparts = counterpartCalls(workshop.module);
   return [
     ...reached(places.expressions, 'replace-expression').flatMap((place) => replaceExpression(place, workshop)),
     ...reached(places.points, 'insert-statement').flatMap((place) => insertStatement(place, workshop)),
+    ...reached(places.points, 'insert-counterpart').flatMap((place) =>
+      insertCounterpart(place, workshop, counterparts),
+    ),
     ...reached(places.statements, 'wrap-statement').flatMap((place) => wrapStatement(place, workshop)),
     ...reached(places.statements, 'insert-else').flatMap((place) => insertElse(place, workshop)),
   ];
