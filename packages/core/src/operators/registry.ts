@@ -3,8 +3,10 @@ import { addArgument } from './add-argument.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
+import { callFunction } from './call-function.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
+import { changeCallback } from './change-callback.ts';
 import { changeComparison } from './change-comparison.ts';
 import { changeDayBound } from './change-day-bound.ts';
 import { changeEverywhere } from './change-everywhere.ts';
@@ -21,6 +23,7 @@ import { convertValue } from './convert-value.ts';
 import { copyArm } from './copy-arm.ts';
 import { copyCase } from './copy-case.ts';
 import { copyFirst } from './copy-first.ts';
+import { countCharacters } from './count-characters.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
@@ -36,6 +39,7 @@ import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
 import { replaceVariable } from './replace-variable.ts';
+import { resetFlag } from './reset-flag.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
@@ -72,6 +76,8 @@ export const OPERATORS: readonly Operator[] = [
   changeTarget,
   unwrap,
   passFunction,
+  changeCallback,
+  callFunction,
   negate,
   insertAwait,
   tolerateMissing,
@@ -79,6 +85,7 @@ export const OPERATORS: readonly Operator[] = [
   sortProperly,
   dropEmptyItems,
   answerEmpty,
+  countCharacters,
   roundNumber,
   padNumber,
   compareWithTolerance,
@@ -101,6 +108,7 @@ export const OPERATORS: readonly Operator[] = [
 export const PATCH_OPERATORS: readonly PatchOperator[] = [
   swapStatements,
   ensureCleanup,
+  resetFlag,
   copyCase,
   copyArm,
   changeEverywhere,

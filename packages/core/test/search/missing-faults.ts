@@ -69,4 +69,47 @@ test('is ten for bulky goods', () => same([fee({ total: 90, bulky: true }), fee(
 test('is nothing for large orders', () => same([fee({ total: 50 }), fee({ total: 80 })], [0, 0]));`,
     mended: ['if (order.total >= FREE_FROM && !order.bulky) return 0;', '? 10 : order.total >= FREE_FROM ? 0 : 5'],
   },
+  {
+    name: 'a line that begins with a sign taken for one of the others',
+    file: 'lines.ts',
+    source: `export function keys(text: string): string[] {
+  const result: string[] = [];
+  for (const line of text.split(',')) {
+    if (line === '') continue;
+    result.push(line.slice(0, 1));
+  }
+  return result;
+}
+`,
+    tests: `
+test('reads', () => same(keys('abc,,de'), ['a', 'd']));
+test('leaves out', () => same([keys('!ab,x'), keys('yz,!')], [['x'], ['y']]));
+test('of nothing', () => same(keys(''), []));`,
+    mended: ["line.startsWith('!')"],
+  },
+  {
+    name: 'a listener left behind',
+    file: 'spy.ts',
+    source: `type Page = { on(type: string, run: () => void): void; off(type: string, run: () => void): void };
+
+export function watch(page: Page, run: () => void): () => void {
+  page.on('scroll', run);
+  page.on('resize', run);
+  return () => {
+    page.off('scroll', run);
+  };
+}
+`,
+    tests: `
+const page = () => {
+  const all = [];
+  return { all, on: (type, run) => all.push([type, run]), off: (type, run) => {
+    const at = all.findIndex((one) => one[0] === type && one[1] === run);
+    if (at >= 0) all.splice(at, 1);
+  } };
+};
+test('listens', () => { const one = page(); watch(one, () => {}); same(one.all.map(([type]) => type), ['scroll', 'resize']); });
+test('listens no more', () => { const one = page(); watch(one, () => {})(); same(one.all, []); });`,
+    mended: ["page.off('resize', run);"],
+  },
 ];
