@@ -6,7 +6,7 @@ import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 
 /** How many candidates of a probe are put to a real run, and after how many that passed it is enough. */
 const MAX_VERIFIED = 12;
-const ENOUGH = 3;
+const ENOUGH = 5;
 
 export interface ShortlistedPatch {
   readonly candidate: Candidate;
