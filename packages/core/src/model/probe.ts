@@ -13,6 +13,16 @@ export interface ProbeTest {
   readonly message?: string;
   /** The value that the failed comparison expected, as the runner prints it; absent when the failure names none. */
   readonly expected?: string;
+  /** Errors that the failed test waits for, likeliest first; absent when it waits for none. */
+  readonly awaited?: readonly AwaitedError[];
+}
+
+/** An error as a test describes it. */
+export interface AwaitedError {
+  /** Of a class of the language. */
+  readonly name: string;
+  /** Its message, or a part of it. */
+  readonly text?: string;
 }
 
 /** How a batch of candidates is brought to the tests: docs/probe.md. */

@@ -1,4 +1,5 @@
 import type * as Babel from '@babel/types';
+import type { AwaitedError } from '../model/probe.ts';
 import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
@@ -26,8 +27,15 @@ export interface ModuleFacts {
   readonly expectsThrow: boolean;
 }
 
-/** `messages` are what the failures say: first lines, which often quote what was expected, and expected values. */
-export function gatherFacts({ program, source }: ParsedModule, messages: readonly string[]): ModuleFacts {
+/**
+ * `messages` are what the failures say: first lines, which often quote what was expected, and expected values; `awaited` are
+ * the errors that failing tests wait for.
+ */
+export function gatherFacts(
+  { program, source }: ParsedModule,
+  messages: readonly string[],
+  awaited: readonly AwaitedError[] = [],
+): ModuleFacts {
   const numbers = new Set<number>();
   const strings = new Set<string>();
   const members = new Set<string>();
@@ -62,6 +70,7 @@ export function gatherFacts({ program, source }: ParsedModule, messages: readonl
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
     expectedWords: wordsIn(expected.strings).filter((word) => !strings.has(word)),
     throwables: [
+      ...awaited.slice(0, 6).map(({ name, text }) => `new ${name}(${text === undefined ? '' : quote(text)})`),
       ...[...thrown].slice(0, 6),
       ...expected.strings.slice(0, 2).map((text) => `new Error(${quote(text)})`),
     ],

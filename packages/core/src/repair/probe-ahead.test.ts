@@ -54,6 +54,7 @@ function taskOf(message: string): ProbeTask {
     failing: [{ ...failing, errors }],
     passing: [passing],
     overlay: {},
+    awaited: new Map(),
     options: DEFAULT_OPTIONS,
     root: '/p',
   });
@@ -63,7 +64,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => se
 
 it('gives the messages of the probe that has begun, when it is the one that is needed', async () => {
   const { world, asked, ended } = worldOf();
-  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {} });
+  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {}, awaited: new Map() });
   await turn();
 
   const messages = ahead.take(taskOf('no'));
@@ -78,7 +79,7 @@ it('gives the messages of the probe that has begun, when it is the one that is n
 
 it('ends it, when the tests fail in another way in the cage', async () => {
   const { world, ended } = worldOf();
-  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {} });
+  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {}, awaited: new Map() });
   await turn();
 
   expect(ahead.take(taskOf('otherwise'))).toBeUndefined();
@@ -87,7 +88,7 @@ it('ends it, when the tests fail in another way in the cage', async () => {
 
 it('ends it, when nobody takes it', async () => {
   const { world, ended } = worldOf();
-  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {} });
+  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay: {}, awaited: new Map() });
   await turn();
 
   ahead.end();
@@ -102,7 +103,7 @@ it.each([
 ])('begins nothing %s', async (_where, { overlay }, runner) => {
   const { world, asked } = worldOf(runner);
 
-  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay });
+  const ahead = probeAhead(world, TARGET, { marked: [failing], overlay, awaited: new Map() });
   await turn();
 
   expect(asked).toEqual([]);

@@ -27,7 +27,15 @@ export const NO_PROBE_AHEAD: ProbeAhead = { take: () => undefined, end: () => un
 export function probeAhead(
   world: RepairWorld,
   target: RepairTarget,
-  { marked, overlay }: { readonly marked: readonly MarkedTest[]; readonly overlay: Readonly<Record<string, string>> },
+  {
+    marked,
+    overlay,
+    awaited,
+  }: {
+    readonly marked: readonly MarkedTest[];
+    readonly overlay: Readonly<Record<string, string>>;
+    readonly awaited: Parameters<typeof probeTaskFor>[0]['awaited'];
+  },
 ): ProbeAhead {
   if (leavesOut(world.options, 'search') || Object.keys(overlay).length > 0) return NO_PROBE_AHEAD;
   if (whyNoProbe(world.oracle, world.options) !== undefined) return NO_PROBE_AHEAD;
@@ -39,6 +47,7 @@ export function probeAhead(
       (test) => test.status === 'passed' && files.some((file) => isIn(test, file, world.root)),
     ),
     overlay,
+    awaited,
     options: world.options,
     root: world.root,
   });

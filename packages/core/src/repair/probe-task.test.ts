@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testKey } from '../model/test-id.ts';
 import type { TestResult } from '../model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../options/default-options.ts';
 import { probeTaskFor } from './probe-task.ts';
@@ -20,6 +21,7 @@ function taskFor(failing: readonly TestResult[], passing: readonly TestResult[])
     failing,
     passing,
     overlay: { '/p/b.ts': 'y' },
+    awaited: new Map([[testKey({ file: 'two.test.ts', titlePath: ['b'], occurrence: 0 }), [{ name: 'Error' }]]]),
     options: { ...DEFAULT_OPTIONS, seed: 7 },
     root: '/p',
   });
@@ -43,6 +45,7 @@ describe('probeTaskFor', () => {
       announce: false,
       allowSockets: false,
     });
+    expect(task.tests[0]?.awaited).toEqual([{ name: 'Error' }]);
     expect(task.tests.map(({ id, role, message }) => [id.titlePath[0], role, message])).toEqual([
       ['b', 'target', 'no'],
       ['c', 'target', 'took <time>'],

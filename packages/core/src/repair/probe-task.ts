@@ -1,5 +1,5 @@
 import type { TestFile } from '../model/run.ts';
-import type { ProbeTask, ProbeTest } from '../model/probe.ts';
+import type { AwaitedError, ProbeTask, ProbeTest } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -20,6 +20,8 @@ export function probeTaskFor(input: {
   readonly failing: readonly TestResult[];
   readonly passing: readonly TestResult[];
   readonly overlay: Readonly<Record<string, string>>;
+  /** By `testKey`: the errors that failing tests wait for. */
+  readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   readonly options: HealOptions;
   readonly root: string;
 }): ProbeTask {
@@ -29,11 +31,13 @@ export function probeTaskFor(input: {
     const [error] = test.errors;
     if (error === undefined) return { id: test.id, role: 'target' };
     const { expected } = error;
+    const awaited = input.awaited.get(testKey(test.id)) ?? [];
     return {
       id: test.id,
       role: 'target',
       message: normalizeFailure(error.message),
       ...(expected !== undefined && { expected: expected.slice(0, LONGEST_EXPECTED) }),
+      ...(awaited.length > 0 && { awaited }),
     };
   });
   const guards = input.passing.filter(inFile).map((test): ProbeTest => ({ id: test.id, role: 'guard' }));

@@ -10,6 +10,7 @@ import type { HealedFile } from './healed-file.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { GuardReach } from './guard-reach.ts';
+import { errorsWaitedFor } from './errors-waited-for.ts';
 import { NO_PROBE_AHEAD, probeAhead } from './probe-ahead.ts';
 import { recallRepair } from './recall-repair.ts';
 import { repairTarget } from './repair-target.ts';
@@ -96,10 +97,11 @@ async function repairGroup(
   const again = await unlessAborted(world, resolveTarget(marker, targetWorld, id.project));
   const target = again?.target ?? group.target;
   const recalled = await recallRepair(world, target, { marked: group.tests, overlay });
+  const awaited = await errorsWaitedFor(world, group.tests);
   const isKnown = recalled?.repair !== undefined;
-  const ahead = isKnown ? NO_PROBE_AHEAD : probeAhead(world, target, { marked: group.tests, overlay });
+  const ahead = isKnown ? NO_PROBE_AHEAD : probeAhead(world, target, { marked: group.tests, overlay, awaited });
   try {
-    return await repairTarget(world, target, group.tests, { overlay, reach, ahead, recalled });
+    return await repairTarget(world, target, group.tests, { overlay, reach, ahead, awaited, recalled });
   } catch (error) {
     if (world.signal.aborted) {
       return {

@@ -1,6 +1,7 @@
 import { diagnose } from '../diagnose/diagnose.ts';
 import { labelOf } from '../rank/label.ts';
 import type { TestFile } from '../model/run.ts';
+import type { AwaitedError } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import type { PatchLabel } from '../model/report.ts';
@@ -36,6 +37,8 @@ export interface RepairSetting {
   readonly overlay: Readonly<Record<string, string>>;
   readonly reach: GuardReach;
   readonly ahead: ProbeAhead;
+  /** By `testKey`: the errors that failing tests wait for. */
+  readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   /** Absent: there is no cache. */
   readonly recalled?: RecalledRepair | undefined;
 }
@@ -45,7 +48,7 @@ export async function repairTarget(
   world: RepairWorld,
   target: RepairTarget,
   marked: readonly MarkedTest[],
-  { overlay, reach, ahead, recalled }: RepairSetting,
+  { overlay, reach, ahead, awaited, recalled }: RepairSetting,
 ): Promise<TargetOutcome> {
   const name = targetName(target, world.root);
   world.notify({ type: 'target-started', target: name, failing: marked.length });
@@ -92,6 +95,7 @@ export async function repairTarget(
   const search = await searchTarget(world, ownProof, target, {
     baseline,
     ahead,
+    awaited,
     onPlausible: (candidate) => early.offer(candidate),
   });
   if (search.end === 'unreached') {

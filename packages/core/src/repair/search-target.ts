@@ -1,6 +1,6 @@
 import { superviseProbe } from '../host/supervise-probe.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { ProbeStats, ProbeTask } from '../model/probe.ts';
+import type { AwaitedError, ProbeStats, ProbeTask } from '../model/probe.ts';
 import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -31,17 +31,20 @@ export async function searchTarget(
   input: {
     readonly baseline: Extract<Baseline, { status: 'reproduced' }>;
     readonly ahead: ProbeAhead;
+    /** By `testKey`: the errors that failing tests wait for; absent: nobody has looked. */
+    readonly awaited?: ReadonlyMap<string, readonly AwaitedError[]>;
     readonly onPlausible: (candidate: Candidate) => void;
   },
 ): Promise<SearchResult> {
   if (leavesOut(world.options, 'search')) return NOT_SEARCHED;
-  const { baseline, ahead, onPlausible } = input;
+  const { baseline, ahead, awaited = new Map(), onPlausible } = input;
   const name = targetName(target, world.root);
   const task = probeTaskFor({
     target,
     failing: baseline.failing,
     passing: withoutFailing(baseline.passing, baseline.failing),
     overlay: proof.overlay,
+    awaited,
     options: world.options,
     root: world.root,
   });

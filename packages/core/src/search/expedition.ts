@@ -36,6 +36,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const facts = gatherFacts(
     module,
     parts.task.tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
+    parts.task.tests.flatMap(({ awaited = [] }) => awaited),
   );
   const spectrum = spectrumOf(tests);
   const places = await observePlaces(module, regions, parts.lab, () => parts.telemetry.speak());

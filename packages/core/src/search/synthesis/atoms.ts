@@ -21,7 +21,8 @@ export function addAtoms(pool: Pool, place: Place, states: readonly RecordedStat
 
   place.names.forEach((name, index) => {
     const values = states.map((state) => state.values[index]);
-    const far = bindings.get(name)?.moduleLevel === true ? 0.2 : 0;
+    // Still cheaper than a literal: who has a name for a limit uses it.
+    const far = bindings.get(name)?.moduleLevel === true ? 0.15 : 0;
     if (name !== 'this') pool.add(name, 0.4 + far, values, 'name');
     if (index < MEMBERS_OF || name === 'this')
       addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context.facts.members);

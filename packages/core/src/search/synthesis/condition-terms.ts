@@ -72,7 +72,7 @@ function addQuestions(pool: Pool, term: Term): void {
   if (term.kind === 'set' || term.kind === 'map')
     ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
   // A flag that is not there is one that is not set.
-  if (term.kind !== 'boolean') ask(`!${text}`, 0.7, (value) => !value);
+  if (term.kind !== 'boolean') ask(`!${text}`, term.kind === 'number' ? 0.95 : 0.7, (value) => !value);
   else if (kinds.has('missing')) ask(`!${text}`, 0.35, (value) => !value);
   if (term.kind === 'number') {
     for (const [divisor, rest, cost] of [

@@ -9,14 +9,15 @@ import { addUnary } from './unary-terms.ts';
 
 const MOST_CONDITIONS = 80;
 const MOST_ANSWERS = 14;
-const MOST_PAIRS = 24;
+const MOST_PAIRS = 40;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
 export function* guards(bench: PointBench, workshop: Workshop): Generator<Proposal> {
   const { pool, complete, returns } = bench;
-  const { facts } = workshop.context;
+  const { facts, source } = workshop.context;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
   const errors = [...madeErrors(bench, facts), ...facts.throwables];
+  const plain = /\bnew Error\(/.test(source);
   addUnary(pool, 0.8);
   addConditions(pool, 16, 1.3);
   const asked = pool
@@ -27,8 +28,15 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
     complete.every((positions) => positions.some((position) => isTrue(values[position]))),
   );
   for (const condition of conditions.slice(0, MOST_CONDITIONS))
-    yield* actions(bench, condition, answers, errors, facts);
-  for (const condition of eitherOf(asked, bench)) yield* actions(bench, condition, answers.slice(0, 4), errors, facts);
+    yield* actions(bench, condition, answers, errorsFor(condition.text, errors, plain), facts);
+  for (const condition of eitherOf(asked, bench))
+    yield* actions(bench, condition, answers.slice(0, 4), errorsFor(condition.text, errors, plain), facts);
+}
+
+/** In a module that makes no plain errors, a value beyond a limit gets the error that the language has for it. */
+function errorsFor(condition: string, errors: readonly string[], plain: boolean): readonly string[] {
+  if (plain || !/[<>]/.test(condition)) return errors;
+  return [...new Set(errors.flatMap((error) => [error.replace(/^new Error\(/, 'new RangeError('), error]))];
 }
 
 /** What may be done early, where the condition holds. */
