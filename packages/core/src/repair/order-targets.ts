@@ -1,13 +1,10 @@
 import type { Span } from '../model/edit.ts';
-import { isRepairError } from '../model/errors.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import type { TargetGroup } from './group-targets.ts';
-
-/** How many modules are read to find out which target imports which. */
-const MAX_MODULES = 400;
+import { reachableModules } from './reachable-modules.ts';
 
 /**
  * Callees first: a fault in a helper often fails its users' tests too, and is best mended where it is. Otherwise the
@@ -15,7 +12,7 @@ const MAX_MODULES = 400;
  */
 export async function orderTargets(groups: readonly TargetGroup[], world: TargetWorld): Promise<TargetGroup[]> {
   const reach = new Map<TargetGroup, ReadonlySet<string>>();
-  for (const group of groups) reach.set(group, await reachableModules(group.target.file, world));
+  for (const group of groups) reach.set(group, (await reachableModules([group.target.file], world)).modules);
   const uses = (user: TargetGroup, used: TargetGroup): boolean =>
     user.target.file === used.target.file
       ? mentions(user, used)
@@ -51,38 +48,4 @@ function mentions(user: TargetGroup, used: TargetGroup): boolean {
     if (inside && node.type === 'Identifier' && node.name === wanted) return true;
   }
   return false;
-}
-
-async function reachableModules(start: string, world: TargetWorld): Promise<ReadonlySet<string>> {
-  const seen = new Set<string>();
-  const queue = [start];
-  for (let file = queue.shift(); file !== undefined && seen.size < MAX_MODULES; file = queue.shift()) {
-    for (const specifier of await importsOf(file, world)) {
-      const resolved = await world.resolveImport(specifier, file);
-      if (resolved === undefined || resolved.includes('/node_modules/') || seen.has(resolved)) continue;
-      seen.add(resolved);
-      queue.push(resolved);
-    }
-  }
-  return seen;
-}
-
-async function importsOf(file: string, world: TargetWorld): Promise<string[]> {
-  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
-  try {
-    const { program } = parseModule(await world.readSource(file), file);
-    return [...pathsOf(program)].flatMap(({ node }) => {
-      if (node.type === 'ImportDeclaration') return node.importKind === 'type' ? [] : [node.source.value];
-      if (node.type === 'ExportAllDeclaration') return [node.source.value];
-      if (node.type === 'ExportNamedDeclaration') return node.source ? [node.source.value] : [];
-      if (node.type !== 'CallExpression') return [];
-      const { callee } = node;
-      if (callee.type !== 'Import' && !(callee.type === 'Identifier' && callee.name === 'require')) return [];
-      return node.arguments[0]?.type === 'StringLiteral' ? [node.arguments[0].value] : [];
-    });
-  } catch (error) {
-    // A module that does not parse imports nothing that could be followed.
-    if (isRepairError(error, 'PARSE_FAILED')) return [];
-    throw error;
-  }
 }

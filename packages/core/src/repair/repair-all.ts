@@ -1,21 +1,18 @@
-import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { TestFile } from '../model/run.ts';
 import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
-import { resolveTarget, type TargetWorld } from '../target/resolve-target.ts';
+import type { TargetWorld } from '../target/resolve-target.ts';
 import { groupTargets, type BadMarker, type TargetGroup } from './group-targets.ts';
 import { afterFirstEdit, worthKeeping } from './first-edits.ts';
 import type { HealedFile } from './healed-file.ts';
 import type { MendedModules } from './mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { GuardReach } from './guard-reach.ts';
-import { errorsWaitedFor } from './errors-waited-for.ts';
-import { NO_PROBE_AHEAD, probeAhead } from './probe-ahead.ts';
-import { recallRepair } from './recall-repair.ts';
-import { repairTarget } from './repair-target.ts';
+import type { ProbeAhead } from './probe-ahead.ts';
+import { probeNext } from './probe-next.ts';
+import { repairGroup } from './repair-group.ts';
 import type { RepairWorld } from './repair-world.ts';
-import { internalErrorText } from './internal-error-text.ts';
 import { targetEnded } from './target-ended.ts';
 import { stoppedReport } from './target-report.ts';
 import { targetName } from './target-name.ts';
@@ -58,69 +55,41 @@ export async function repairAll(
   const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [nameOf(report)] : []));
   const isGuarded = reach === 'all' || (ordered.length === 1 && mended.files.length === 0);
   const near: TestFile[] = [...mended.near];
-  for (const group of ordered) {
-    const outcome = await repairGroup(world, group, targets, overlay, isGuarded ? 'all' : 'near');
-    const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended.firstEdits);
-    const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
-    ended.push({ group, report, isInPlace });
-    world.notify(targetEnded(report));
-    if (outcome.healedSource === undefined || !isInPlace) continue;
-    healers.push(targetName(group.target, world.root));
-    near.push(...(outcome.near ?? []));
-    const earlier = originals.get(group.target.file);
-    originals.set(group.target.file, {
-      path: group.target.file,
-      before: earlier?.before ?? group.target.source,
-      after: outcome.healedSource,
-      tests: [...(earlier?.tests ?? []), ...group.tests],
-    });
-    overlay[group.target.file] = outcome.healedSource;
+  let ahead: Promise<ProbeAhead | undefined> | undefined;
+  try {
+    for (const [nth, group] of ordered.entries()) {
+      const begun = ahead;
+      ahead = undefined;
+      const next = ordered[nth + 1];
+      const outcome = await repairGroup(world, group, targets, {
+        overlay,
+        reach: isGuarded ? 'all' : 'near',
+        ...(begun && { begun }),
+        onSearched() {
+          ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
+        },
+      });
+      const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended.firstEdits);
+      const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
+      ended.push({ group, report, isInPlace });
+      world.notify(targetEnded(report));
+      if (outcome.healedSource === undefined || !isInPlace) continue;
+      healers.push(targetName(group.target, world.root));
+      near.push(...(outcome.near ?? []));
+      const earlier = originals.get(group.target.file);
+      originals.set(group.target.file, {
+        path: group.target.file,
+        before: earlier?.before ?? group.target.source,
+        after: outcome.healedSource,
+        tests: [...(earlier?.tests ?? []), ...group.tests],
+      });
+      overlay[group.target.file] = outcome.healedSource;
+    }
+  } finally {
+    (await ahead)?.end();
   }
   const reports = [...mended.reports, ...badReports, ...ended.map((one) => withLaterHealer(one, ended, world.root))];
   return { targets: reports, files: worthKeeping([...originals.values()], mended), near, healers, isGuarded };
-}
-
-async function repairGroup(
-  world: RepairWorld,
-  group: TargetGroup,
-  targetWorld: TargetWorld,
-  overlay: Readonly<Record<string, string>>,
-  reach: GuardReach,
-): ReturnType<typeof repairTarget> {
-  if (world.signal.aborted) {
-    return {
-      report: stoppedReport(world, group.target, group.tests, 'interrupted', 'the run was ended before its turn'),
-    };
-  }
-  // An accepted patch in the same file has moved the declaration.
-  const { marker, id } = group.tests[0] as MarkedTest;
-  const again = await unlessAborted(world, resolveTarget(marker, targetWorld, id.project));
-  const target = again?.target ?? group.target;
-  const recalled = await recallRepair(world, target, { marked: group.tests, overlay });
-  const awaited = await errorsWaitedFor(world, group.tests);
-  const isKnown = recalled?.repair !== undefined;
-  const ahead = isKnown ? NO_PROBE_AHEAD : probeAhead(world, target, { marked: group.tests, overlay, awaited });
-  try {
-    return await repairTarget(world, target, group.tests, { overlay, reach, ahead, awaited, recalled });
-  } catch (error) {
-    if (world.signal.aborted) {
-      return {
-        report: stoppedReport(world, target, group.tests, 'interrupted', 'the run was ended during its repair'),
-      };
-    }
-    // A fault of ours in one repair is told there, and the other targets have their turn.
-    if (isRepairError(error, 'ORACLE_UNAVAILABLE')) throw error;
-    const explanation = internalErrorText(messageOf(error));
-    return { report: stoppedReport(world, target, group.tests, 'infrastructure', explanation) };
-  } finally {
-    ahead.end();
-  }
-}
-
-/** One line. */
-function messageOf(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-  return line;
 }
 
 function nameOf({ file, symbol }: TargetReport): string {

@@ -41,6 +41,8 @@ export interface RepairSetting {
   readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   /** Absent: there is no cache. */
   readonly recalled?: RecalledRepair | undefined;
+  /** Called when the search is over: only proofs follow. */
+  readonly onSearched?: () => void;
 }
 
 /** One repair: baseline, cache, search, proof, minimisation. */
@@ -48,7 +50,7 @@ export async function repairTarget(
   world: RepairWorld,
   target: RepairTarget,
   marked: readonly MarkedTest[],
-  { overlay, reach, ahead, awaited, recalled }: RepairSetting,
+  { overlay, reach, ahead, awaited, recalled, onSearched }: RepairSetting,
 ): Promise<TargetOutcome> {
   const name = targetName(target, world.root);
   world.notify({ type: 'target-started', target: name, failing: marked.length });
@@ -98,6 +100,7 @@ export async function repairTarget(
     awaited,
     onPlausible: (candidate) => early.offer(candidate),
   });
+  onSearched?.();
   if (search.end === 'unreached') {
     const request = { files: own, tests: ownProof.targets, overlay, timeoutMs };
     return { report: await unreachedReport(world, target, marked, request) };
