@@ -1,6 +1,7 @@
 import { isRepairError } from '../model/errors.ts';
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
+import { isStub } from '../target/stub.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { publicSurface } from './public-surface.ts';
 import { staysInBody } from './stays-in-body.ts';
@@ -24,7 +25,7 @@ export function inspectPatch(target: RepairTarget, edits: readonly Edit[]): Insp
     const changed = [
       ...before.filter((line) => !after.includes(line)),
       ...after.filter((line) => !before.includes(line)),
-    ];
+    ].filter((line) => !(isStub(target) && isAbout(line, target.symbol as string)));
     if (changed.length > 0)
       return { allowed: false, reasons: changed.map((line) => `changes the public surface: ${line}`) };
     return { allowed: true, healedSource };
@@ -32,4 +33,11 @@ export function inspectPatch(target: RepairTarget, edits: readonly Edit[]): Insp
     if (!isRepairError(error)) throw error;
     return { allowed: false, reasons: [error.message] };
   }
+}
+
+/** Whether a line of the public surface is about that export, or a member of it. */
+function isAbout(line: string, name: string): boolean {
+  const [head = ''] = line.split('(', 1);
+  const [first] = head.split(' ').at(-1)?.split('.') ?? [];
+  return first?.replace(/^\*/, '') === name;
 }

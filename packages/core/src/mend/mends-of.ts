@@ -9,6 +9,7 @@ import { mendImportPaths } from './mend-import-path.ts';
 import { mendImportedNames } from './mend-imported-names.ts';
 import { mendMissingNames } from './mend-missing-name.ts';
 import { mendOrder } from './mend-order.ts';
+import { mendStubs } from './mend-stubs.ts';
 import { mendSyntax, syntaxErrorAt } from './mend-syntax.ts';
 import { mendThrow } from './mend-throw.ts';
 import type { Mend } from './mend.ts';
@@ -45,6 +46,15 @@ export async function mendsOf(module: BrokenModule, world: TargetWorld): Promise
   const used = new Set(users.keys());
   const thrown = module.hasLoaded === true ? [] : mendThrow(open.parsed, errors);
   return candidates([...known, ...thrown], module, used);
+}
+
+/** Stubs of the exports that the module lacks, for somebody who writes them; none of a module that does not parse. */
+export async function stubsOf(module: BrokenModule, world: TargetWorld): Promise<Candidate[]> {
+  const { file, source } = module;
+  if (syntaxErrorAt(source, file) !== undefined) return [];
+  const open = await openModule(module, world);
+  const users = await usersOf(open, world, module.project);
+  return candidates(mendStubs(open, users), module, new Set(users.keys()));
 }
 
 function candidates(mends: readonly Mend[], module: BrokenModule, used: ReadonlySet<string>): Candidate[] {

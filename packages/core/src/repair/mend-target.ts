@@ -3,7 +3,7 @@ import type { TestFile } from '../model/run.ts';
 import { testKey, type TestId } from '../model/test-id.ts';
 import type { MarkedTest, TestError, TestResult } from '../model/test-result.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { mendsOf } from '../mend/mends-of.ts';
+import { mendsOf, stubsOf, type BrokenModule } from '../mend/mends-of.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { passingTests, planGuards } from '../verify/guard-plan.ts';
@@ -65,7 +65,7 @@ export async function mendTarget(
   const { module, files, errors } = request;
   const [{ project }] = files;
   const { hasLoaded = false } = request;
-  const broken = { ...module, errors, hasLoaded, ...(project !== undefined && { project }) };
+  const broken: BrokenModule = { ...module, errors, hasLoaded, ...(project !== undefined && { project }) };
   const candidates = await mendsOf(broken, targetWorld);
   let tried = 0;
   let best: Loaded | undefined;
@@ -85,7 +85,27 @@ export async function mendTarget(
     }
     if (best === undefined || passing(loaded) > passing(best)) best = loaded;
   }
+  const stubbed = await stub(world, targetWorld, request, broken);
+  if (stubbed !== undefined && (best === undefined || passing(best) <= passing(stubbed))) best = stubbed;
   return best === undefined ? { status: 'none', tried } : { status: 'loads', ...best, tried };
+}
+
+/** A module with a stub in the place of an export that it lacks, for a model to write; `undefined` where none may be asked. */
+async function stub(
+  world: RepairWorld,
+  targetWorld: TargetWorld,
+  request: MendRequest,
+  broken: BrokenModule,
+): Promise<Loaded | undefined> {
+  if (broken.hasLoaded === true || world.model === undefined || world.signal.aborted) return undefined;
+  const stubs = await stubsOf(broken, targetWorld);
+  if (stubs.length === 0 || (await world.model()).steps.length === 0) return undefined;
+  for (const candidate of stubs) {
+    const healedSource = applyEdits(broken.source, candidate.edits);
+    const tryout = await load(world, request, healedSource);
+    if (tryout !== undefined && tryout !== 'sockets') return { candidate, healedSource, ...tryout };
+  }
+  return undefined;
 }
 
 function passing({ marked }: Loaded): number {

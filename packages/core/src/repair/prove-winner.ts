@@ -1,5 +1,6 @@
 import type { RepairTarget } from '../model/target.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { isStub } from '../target/stub.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import type { GuardPlan } from '../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
@@ -44,6 +45,8 @@ export async function proveWinner(
 
 async function smallestOf(filter: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
   if (patch.isMinimal === true) return patch.healedSource;
+  // All of it is new: what tests have no need of, such as its types, belongs to it.
+  if (isStub(target)) return patch.healedSource;
   if (patch.isWritten !== true) return minimizePatch(filter, target, patch.healedSource);
   return applyEdits(target.source, await dropEdits(filter, target, patch.candidate.edits));
 }

@@ -1,3 +1,4 @@
+import { isStub } from '../../target/stub.ts';
 import type { Instruction, RepairEvidence } from '../../model/repair-evidence.ts';
 import { answerRule, type AnswerForm } from './answer-form.ts';
 import { cutLines } from './cut-lines.ts';
@@ -14,7 +15,9 @@ export function rulesFor(
     `You repair ${name} in ${quoted(path)}, so that its failing tests pass. The tests are right; the code is wrong.`,
     '',
     `1. Edit nothing but ${name} and the private helpers that it uses. Edits elsewhere, and new imports, are thrown away.`,
-    '2. Keep names, parameters and exports: other code uses them.',
+    isStub(target)
+      ? `2. ${name} is not written yet, and its text only stands in its place: write it with the parameters that the tests call it with. Keep all other names and exports: other code uses them.`
+      : '2. Keep names, parameters and exports: other code uses them.',
     `3. Find the cause and mend it for all inputs. Never test for the values of the tests, for the test runner, or for its environment.${passing > 0 ? ` ${passing} tests that pass now have to go on passing.` : ''}`,
     '4. Change as little as the fault needs, in the style of the file. Keep comments that are still true.',
     `5. ${answerRule(form, name)}`,
