@@ -10,7 +10,7 @@ const BLOCKS = [...DOC.matchAll(/^```js\n(.*?)^```$/gms)].map((match) => match[1
 type Run = (assert: unknown, repair: unknown, loop: unknown, console: unknown) => Promise<void>;
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => Run;
 
-describe('docs/runtime.md', () => {
+describe('docs/runtime.md', { timeout: 20_000 }, () => {
   it('has an example each of tests, verify and a model', () => {
     expect(BLOCKS.map((block) => ['tests:', 'verify:', 'model,'].filter((word) => block.includes(word)))).toEqual([
       ['tests:'],

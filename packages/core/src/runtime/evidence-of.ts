@@ -23,9 +23,15 @@ export function evidenceOf(
     }),
     failures,
     passing: tests.length - failing.length,
-    values: [],
+    values: search?.learned?.values ?? [],
     suspicious: search?.suspicious ?? [],
-    ...(search && { search: { candidates: search.stats.candidates, conditions: [], nearMisses: [] } }),
+    ...(search && {
+      search: {
+        candidates: search.stats.candidates,
+        conditions: search.learned?.conditions ?? [],
+        nearMisses: search.learned?.nearMisses ?? [],
+      },
+    }),
     similar: [],
     instructions: options.hint === undefined ? [] : [{ from: 'hint', text: options.hint }],
   };

@@ -41,7 +41,7 @@ const RIGHT = code("  return title.toLowerCase().replaceAll('ü', 'ue').replaceA
 /** The search is off: what the model does is what is shown. */
 const options = { tests: TESTS, search: false, hint: 'German titles' } as const;
 
-describe('repair with a model', () => {
+describe('repair with a model', { timeout: 20_000 }, () => {
   it('heals in turn 2 after a wrong turn 1, whose outcome is in the prompt', async () => {
     const model = scripted([code("  return title.toLowerCase().replaceAll(' ', '-');"), RIGHT]);
     const events: HealEventBody[] = [];
@@ -90,7 +90,9 @@ describe('repair with a model', () => {
     const { status, search } = await loop.run();
 
     expect({ status, candidates: search?.candidates }).toEqual({ status: 'healed', candidates: 200 });
-    expect(JSON.stringify(model.requests)).toContain('200 small edits of one or two places were tried');
+    const prompt = JSON.stringify(model.requests);
+    expect(prompt).toContain('200 small edits of one or two places were tried');
+    expect(prompt).toContain('# Values seen while they ran');
   });
 
   it('does not run a proposal that reaches out for what the function did not use', async () => {

@@ -9,7 +9,7 @@ interface User {
 
 const cityOf = (user: User): string => (user.address as { city: string }).city.toUpperCase();
 
-describe('repair without tests', () => {
+describe('repair without tests', { timeout: 20_000 }, () => {
   it('heals a call that throws, gives its result, and keeps the healed version', async () => {
     const safeCity = repair(cityOf, { verify: ({ call }) => call === undefined || call.result !== '' });
 

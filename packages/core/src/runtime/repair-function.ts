@@ -107,6 +107,7 @@ async function repairWatched(
       maxCandidates: options.maxCandidates,
       timeoutMs: options.timeoutMs,
       seed: options.seed,
+      learn: options.model !== undefined,
     });
     const healed = await firstAccepted(search.candidates, judging, world, history);
     if (healed !== undefined) return end(healedBy(`the search, ${healed.by}`), healed);

@@ -14,7 +14,7 @@ const TESTS = {
   'one for five': (f: typeof lineTotal) => assert.equal(f(5, 1), 5),
 };
 
-describe('repair with tests', () => {
+describe('repair with tests', { timeout: 20_000 }, () => {
   it('heals a function that fails them before its first call, and keeps the healed version', async () => {
     const healed = repair(lineTotal, { tests: TESTS });
 
@@ -97,7 +97,7 @@ describe('repair with tests', () => {
       message: expect.stringMatching(/^timed out/),
     });
     expect(loop.fn(3)).toEqual([3, 2, 1, 0]);
-  }, 20_000);
+  });
 
   it('works with what the scope hands in, also in recursion', async () => {
     const rates = { standard: 20 };

@@ -1,4 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
+import type { Learned } from '../model/learned.ts';
 import type { ProbeStats, ProbeTest, SearchEnd, Suspicion } from '../model/probe.ts';
 import { normalizeFailure } from '../model/normalize-message.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
@@ -20,6 +21,8 @@ export interface FunctionSearchParts extends FunctionDriverParts {
   readonly timeoutMs: number;
   readonly seed: number;
   readonly notify: HealListener;
+  /** Find out what may help a model. */
+  readonly learn: boolean;
 }
 
 export interface FunctionSearch {
@@ -30,16 +33,19 @@ export interface FunctionSearch {
   readonly reason?: string;
   readonly suspicious: readonly Suspicion[];
   readonly stats: ProbeStats;
+  /** Absent when it was not asked for, or there was no time. */
+  readonly learned?: Learned;
 }
 
 const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
 
 /** The embedded search over one function, in this process. */
 export async function searchFunction(parts: FunctionSearchParts): Promise<FunctionSearch> {
-  const { text, tests, baseline, bench, signal, notify, maxCandidates, timeoutMs, seed } = parts;
+  const { text, tests, baseline, bench, signal, notify, maxCandidates, timeoutMs, seed, learn } = parts;
   const found: Candidate[] = [];
   let suspicious: readonly Suspicion[] = [];
   let stats = NO_STATS;
+  let learned: Learned | undefined;
   let ended: Pick<FunctionSearch, 'end' | 'reason'> = { end: 'exhausted' };
   const ids = testIds(tests);
   const task = {
@@ -51,6 +57,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
     seed,
     journal: {},
     announce: false,
+    ...(learn && { learn: true as const }),
     // Whether they do is not watched here: who hands in tests that call servers is told not to.
     allowSockets: true,
   };
@@ -62,6 +69,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
         signal.throwIfAborted();
         if (message.type === 'calibrated') notify({ type: 'probe-started', target: text.name, way: message.way });
         if (message.type === 'located') suspicious = message.suspicious;
+        if (message.type === 'learned') learned = message.learned;
         if (message.type === 'plausible') found.push(message.candidate);
         if (message.type === 'progress') notify({ type: 'search-progress', target: text.name, ...message.stats });
         if (message.type === 'progress' || message.type === 'done') stats = message.stats;
@@ -74,7 +82,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
     if (!signal.aborted) throw error;
   }
   if (signal.aborted) ended = { end: 'aborted' };
-  return { candidates: rankCandidates(found), suspicious, stats, ...ended };
+  return { candidates: rankCandidates(found), suspicious, stats, ...(learned && { learned }), ...ended };
 }
 
 function probeTest(id: ProbeTest['id'], { outcome, error }: TestEnd): ProbeTest {
