@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { healInMemory, ROOT, type MemoryHealed, type MemoryHealing } from './support/heal-in-memory.ts';
+import { scriptedModels } from './support/scripted-models.ts';
 
 const FILES = {
   'src/price.ts': 'export function net(price: number, tax: number) {\n  return price + tax;\n}\n',
@@ -71,6 +72,20 @@ describe('a repair with `verify`', () => {
       'src/price.ts#net: a patch was left out, `verify` threw: too clever: +  return price - +tax;',
     ]);
     expect(notices).toHaveLength(5);
+  });
+
+  it('lets a model know why its proposal was left out', async () => {
+    const proposal = (body: string): string =>
+      `\`\`\`ts\nexport function net(price: number, tax: number) {\n  return ${body};\n}\n\`\`\``;
+    const models = scriptedModels({ cheap: [proposal('price - +tax'), proposal('price - tax')] });
+    const healed = await heal(
+      ({ patch }) =>
+        patch.source.includes('+tax') ? { accepted: false, reason: '`verify` threw: too clever' } : { accepted: true },
+      { found: {}, model: models.open },
+    );
+
+    expect(healed.targets).toMatchObject([{ status: 'healed', patches: [{ proposer: 'model' }] }]);
+    expect(models.asked[1]?.prompt).toContain('`verify` threw: too clever');
   });
 
   it('asks nothing without one', async () => {
