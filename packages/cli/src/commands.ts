@@ -21,6 +21,10 @@ const MODEL_FLAGS = new Set([
   'heal-strong-provider',
 ]);
 
+/** What a command that calls no model has no use for. */
+const OF_CALLS =
+  /^(?:no-)?heal-(?:llm|provider|model|base-url|key-variable|strong|attempts|target-|prices|events|dry-prompt)/;
+
 /** All commands, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   {
@@ -47,6 +51,17 @@ export const COMMANDS: readonly Command[] = [
       ...SEARCH,
     },
     load: async () => (await import('./commands/fix.ts')).fix,
+  },
+  {
+    name: 'explain',
+    summary: 'say what the search learns of a target, and what a language model would be told; call none',
+    arguments: ['target or test file'],
+    options: {
+      test: { value: 'file', text: 'the test file, where no mark names the target' },
+      runner: RUNNER,
+      ...Object.fromEntries(Object.entries(SEARCH).filter(([name]) => !OF_CALLS.test(name))),
+    },
+    load: async () => (await import('./commands/explain.ts')).explain,
   },
   {
     name: 'list',

@@ -32,6 +32,7 @@ export {
   type ModelEnded,
   type PatchChange,
   type PatchesApplied,
+  type PromptWritten,
   type RunEnded,
   type RunStarted,
   type TargetEnded,

@@ -72,3 +72,21 @@ it('asks no model for a target that is kept back, and says why', async () => {
     explanation: expect.stringContaining('no model is asked, since `.healignore` lists `src/clip.ts`'),
   });
 });
+
+it('keeps the prompt of a dry run, asks nobody, and says so of the target', async () => {
+  const kept: string[] = [];
+  const models = scriptedModels({ cheap: ['I do not know.'] });
+  const healed = await healInMemory({
+    files: FILES,
+    markers: { cuts: '../src/clip.ts#clip' },
+    model: models.open,
+    keepPrompt: async (target, { system }) => {
+      kept.push(`${target}: ${system.slice(0, 20)}`);
+      return 'its prompt is kept';
+    },
+  });
+
+  expect({ kept, asked: models.asked }).toEqual({ kept: ['src/clip.ts#clip: You repair `clip` in'], asked: [] });
+  expect(healed.targets[0]).toMatchObject({ status: 'not-healed', usage: { calls: 0 } });
+  expect(healed.targets[0]?.explanation).toContain('its prompt is kept');
+});

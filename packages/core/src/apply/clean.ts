@@ -36,7 +36,7 @@ export interface KeptFile {
 }
 
 /** What we make in `.heal`, besides the journal and the lock. Anything else in there is not ours. */
-const ARTEFACTS = ['report.json', 'last.patch', 'bench', 'cache', 'consent.json'];
+const ARTEFACTS = ['report.json', 'last.patch', 'bench', 'cache', 'consent.json', 'prompts'];
 
 /** Removes what we have made, save what would be lost by it: originals that can still be restored. Never rejects. */
 export async function cleanProject(request: CleanRequest, ports: JournalPorts): Promise<CleanOutcome> {

@@ -56,7 +56,8 @@ export function createModelCall(world: ModelCallWorld): ModelCall {
   };
 }
 
-function withoutSecrets(request: ModelRequest, { redact }: Redactor): ModelRequest {
+/** The request as it is sent: with names in place of secrets. */
+export function withoutSecrets(request: ModelRequest, { redact }: Redactor): ModelRequest {
   return {
     ...request,
     system: redact(request.system),

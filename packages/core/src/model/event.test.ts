@@ -63,6 +63,13 @@ const SAMPLES: { readonly [Type in HealEventBody['type']]: Extract<HealEventBody
     durationMs: 1800,
     usage: { inputTokens: 900, cachedInputTokens: 0, cacheWriteTokens: 0, outputTokens: 80 },
   },
+  'prompt-written': {
+    type: 'prompt-written',
+    target: 'src/a.ts#f',
+    file: '.heal/prompts/src/a.ts#f.md',
+    inputTokens: 900,
+    leftOut: ['The failing tests: 9 lines left out'],
+  },
   'model-ended': {
     type: 'model-ended',
     target: 'src/a.ts#f',

@@ -43,6 +43,7 @@ export type HealEventBody =
       readonly message: string;
       readonly waitMs: number;
     })
+  | PromptWritten
   | ModelEnded
   | TargetEnded
   | PatchesApplied
@@ -67,6 +68,17 @@ interface AskedOf {
   readonly target: string;
   /** The language model, as its provider calls it. */
   readonly model: string;
+}
+
+/** `--heal-dry-prompt`: what a model would get. */
+export interface PromptWritten {
+  readonly type: 'prompt-written';
+  readonly target: string;
+  readonly file: string;
+  /** An estimate, on the safe side. */
+  readonly inputTokens: number;
+  /** What did not fit into the prompt, with the section that it is of; empty: all did. */
+  readonly leftOut: readonly string[];
 }
 
 /** A model is asked no more for a target. */

@@ -85,6 +85,8 @@ export interface OptionValues {
    * directory, in a heal.config to its folder. A mark can have a hint of its own.
    */
   readonly hints?: Readonly<Record<string, string>>;
+  /** Write the prompt that a model would get, for each target that the search does not heal, and call none. @default false */
+  readonly dryPrompt: boolean;
   /**
    * A file to which each event of a healing run is added as a line of JSON, relative to the working directory, in a
    * heal.config to its folder; made with its folders. Absent: none.

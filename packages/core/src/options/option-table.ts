@@ -207,6 +207,12 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     default: undefined,
     description: 'what a model is told of single targets, by path[#symbol]',
   },
+  dryPrompt: {
+    flag: 'heal-dry-prompt',
+    kind: yesOrNo,
+    default: false,
+    description: 'write the prompts that a model would get to .heal/prompts, and call none',
+  },
   events: {
     flag: 'heal-events',
     kind: path,

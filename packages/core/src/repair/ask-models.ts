@@ -1,10 +1,12 @@
+import { buildPrompt } from '../llm/prompt/build-prompt.ts';
 import type { PatchReport } from '../model/report.ts';
 import type { Spending } from '../model/spending.ts';
+import type { RepairTarget } from '../model/target.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { finishNearMiss, type NearMissInput } from './finish-near-miss.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import type { ProvedPatches } from './prove-winner.ts';
-import { MODEL_COST, repairByModel, type ModelRepair } from './repair-by-model.ts';
+import { LIMITS, MODEL_COST, repairByModel, type ModelRepair } from './repair-by-model.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 import { targetName } from './target-name.ts';
@@ -34,12 +36,17 @@ export async function askModels(
     readonly prove: (patches: readonly ShortlistedPatch[]) => Promise<ProvedPatches | undefined>;
   },
 ): Promise<AskedModels> {
-  if (world.model === undefined || world.signal.aborted) return { repairs: [] };
+  if (world.signal.aborted) return { repairs: [] };
+  if (world.keepPrompt !== undefined) {
+    const passing = known.passing.length;
+    return { repairs: [], advice: await keptPrompt(world, world.keepPrompt, { ...known, passing }) };
+  }
+  if (world.model === undefined) return { repairs: [] };
   const { steps, advice } = await world.model();
   const said = advice === undefined ? {} : { advice };
   if (steps.length === 0) return { repairs: [], ...said };
-  const keptBack = world.keptBack?.(known.target.file);
-  if (keptBack !== undefined) return { repairs: [], advice: `no model is asked, since ${keptBack}` };
+  const keptBack = notSent(world, known.target);
+  if (keptBack !== undefined) return { repairs: [], advice: keptBack };
   const evidence = await gatherEvidence(world, { ...known, passing: known.passing.length });
   const name = targetName(known.target, world.root);
   const repairs: ModelRepair[] = [];
@@ -62,6 +69,22 @@ export async function askModels(
     if (step === steps.at(-1) || repair.end.stop === 'aborted') return { repairs, spent, ...said };
   }
   return { repairs, ...said };
+}
+
+/** The first prompt goes where it can be read, and to nobody. */
+async function keptPrompt(
+  world: RepairWorld,
+  keep: NonNullable<RepairWorld['keepPrompt']>,
+  known: Parameters<typeof gatherEvidence>[1],
+): Promise<string> {
+  const keptBack = notSent(world, known.target);
+  if (keptBack !== undefined) return keptBack;
+  return keep(targetName(known.target, world.root), buildPrompt(await gatherEvidence(world, known), LIMITS));
+}
+
+function notSent({ keptBack }: RepairWorld, { file }: RepairTarget): string | undefined {
+  const reason = keptBack?.(file);
+  return reason === undefined ? undefined : `no model is asked, since ${reason}`;
 }
 
 /** What passed near the target and not farther off, as the next model is told of it. */

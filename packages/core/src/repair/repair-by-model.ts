@@ -12,7 +12,7 @@ import type { ShortlistedPatch } from './shortlist-candidates.ts';
 import { targetName } from './target-name.ts';
 
 /** The most that one turn may send and get, in tokens. */
-const LIMITS = { maxInputTokens: 32_000, maxOutputTokens: 8_000 };
+export const LIMITS = { maxInputTokens: 32_000, maxOutputTokens: 8_000 };
 
 /** No prior is known of what a model proposes: as dear as finds of the search of which nine in ten are right, just so. */
 export const MODEL_COST = 2;

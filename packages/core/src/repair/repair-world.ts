@@ -2,6 +2,7 @@ import type { RepairCache } from '../cache/repair-cache.ts';
 import type { HealListener } from '../model/event.ts';
 import type { BrokenTestFile } from '../model/run.ts';
 import type { TestResult } from '../model/test-result.ts';
+import type { ModelRequest } from '../model/model-request.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileSystem } from '../ports/file-system.ts';
@@ -40,6 +41,8 @@ export interface RepairWorld {
    * file for a model asks this first. Absent: all may be.
    */
   readonly keptBack?: (file: string) => string | undefined;
+  /** Keeps the first prompt for a target, named as in a marker, in place of asking; gives one line on what came of it. */
+  readonly keepPrompt?: (target: string, prompt: ModelRequest) => Promise<string>;
   /** Opens the model for what the search does not heal; absent: there is none. Never rejects. */
   readonly model?: () => Promise<ModelAccess>;
   /** Repairs of earlier runs; absent: there are none, and none are kept. */

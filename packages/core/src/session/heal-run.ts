@@ -30,7 +30,9 @@ import { workspaceFolder } from '../config/workspace-folder.ts';
 import { interruptedExitCode } from './interruption.ts';
 import { interruptedNotices } from './interrupted-notices.ts';
 import type { Interruptible } from './with-interrupt.ts';
+import { promptWriter } from './prompt-writer.ts';
 import { openRunEvents } from './run-events.ts';
+import { redactedReport } from './redacted-report.ts';
 import { openRunRedactor } from './run-redactor.ts';
 import { patchesApplied, runStarted } from './session-events.ts';
 import { tellGithub } from './tell-github.ts';
@@ -175,7 +177,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   );
   if (base !== world.root) notices.push(elsewhereNotice(world.root, base));
   await events.settle();
-  const report = buildReport({
+  const built = buildReport({
     version: toolVersion(),
     runner: { name: input.oracle.runner.name, version: input.oracle.runner.version },
     node: process.version,
@@ -192,6 +194,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
     applied,
     notices,
   });
+  const report = redactedReport(built, redactor.redact);
   const problems = await writeReports(world, report, { files: result.files, base });
   const applyCommand = process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand;
   const github = await tellGithub(report, { root: input.root, env: process.env, applyCommand });
@@ -236,6 +239,7 @@ function worldOf(
     automocked,
     notify,
     keptBack,
+    ...(options.dryPrompt && { keepPrompt: promptWriter({ root, redactor, notify, fileSystem: nodeFileSystem }) }),
     model: modelAccess({ root, workspace, options, env: process.env, redactor }),
     ...(cache !== undefined && { cache }),
     ...ports,

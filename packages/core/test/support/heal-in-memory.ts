@@ -31,6 +31,7 @@ export interface MemoryHealing {
   /** Absent: there is none. */
   readonly cache?: WorldCache;
   readonly keptBack?: RepairWorld['keptBack'];
+  readonly keepPrompt?: RepairWorld['keepPrompt'];
 }
 
 export interface MemoryHealed extends RepairResult {
@@ -78,6 +79,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       ...(healing.model !== undefined && { model: healing.model }),
       ...(healing.cache !== undefined && { cache: healing.cache }),
       ...(healing.keptBack !== undefined && { keptBack: healing.keptBack }),
+      ...(healing.keepPrompt !== undefined && { keepPrompt: healing.keepPrompt }),
     },
     { goals: marked, stopped: [] },
   );
