@@ -36,6 +36,28 @@ heal('../src/clip#clip')('leaves nothing where nothing fits', () => {
 });
 `;
 
+/** Lacks what its tests take. */
+const SLUG = `export function trimmed(text: string): string {
+  return text.trim();
+}
+`;
+
+const SLUG_TESTS = `import { slug, trimmed } from '../src/slug';
+
+test('trims', () => {
+  expect(trimmed(' a ')).toBe('a');
+});
+heal('../src/slug#slug')('puts dashes between words', () => {
+  expect(slug(' Two words ', 20)).toBe('two-words');
+  expect(slug('Three more words', 8)).toBe('three-mo');
+});
+`;
+
+const SLUG_WRITTEN = block(
+  'slug(text: string, most: number)',
+  "return trimmed(text).toLowerCase().replaceAll(/\\s+/g, '-').slice(0, most);",
+);
+
 /** Wrong in one place: the search finds it. */
 const NEARLY_CLIP = block(
   'clip(text: string, most: number)',
@@ -56,12 +78,15 @@ function project(runner: Runner): HealProject {
     'src/initials.ts': INITIALS,
     'test/initials.test.ts': `${testHead(runner)}${INITIALS_TESTS}`,
     'src/clip.ts': CLIP,
+    'src/slug.ts': SLUG,
+    'test/slug.test.ts': `${testHead(runner)}${SLUG_TESTS}`,
     'test/clip.test.ts': `${testHead(runner)}${CLIP_TESTS}`,
   });
 }
 
 function startScripted(): Promise<ModelServer> {
   return startModelServer(({ text, body }) => {
+    if (text.includes('src/slug.ts')) return { type: 'text', text: SLUG_WRITTEN };
     const isClip = text.includes('src/clip.ts');
     return { type: 'text', text: isClip ? NEARLY_CLIP : body['model'] === 'strong' ? RIGHT : WRONG };
   });
@@ -92,10 +117,15 @@ describe.each(RUNNERS)('the ladder with %s', (runner) => {
       ['model', 'cheap', 'exhausted'],
       ['strong-model', 'strong', 'healed'],
     ]);
+    const slug = run.report?.targets.find(({ symbol }) => symbol === 'slug');
+    expect(slug?.patches[0]?.operator).toBe('write-stub + cheap, attempt 1');
+    expect(files.read('src/slug.ts')).toMatch(
+      /^export function trimmed[^]*\n\nexport function slug\(text: string, most: number\): string \{/,
+    );
     expect(run.exitCode).toBe(0);
 
     const asked = server.requests.map(({ body }) => String(body['model']));
-    expect(asked.filter((model) => model === 'cheap')).toHaveLength(2);
+    expect(asked.filter((model) => model === 'cheap')).toHaveLength(3);
     expect(asked.filter((model) => model === 'strong')).toHaveLength(1);
     const last = server.requests.find(({ body }) => body['model'] === 'strong')?.text;
     expect(last).toContain('Attempt 1 is of another model');
