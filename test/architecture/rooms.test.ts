@@ -46,7 +46,8 @@ const ROOMS: RoomTable = {
   llm: {
     rooms: ['model', 'ports', 'secrets', 'syntax', 'target'],
     packages: ['@anthropic-ai/sdk', '@babel/parser', '@babel/types', '@google/genai', 'diff', 'openai'],
-    builtIns: PURE,
+    // Hashing computes.
+    builtIns: [...PURE, 'node:crypto'],
   },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
   // Hashing computes.

@@ -45,6 +45,7 @@ it('lists every command with its options', () => {
       --heal-key-variable <name>      name of the variable with the key for that URL, or none
       --heal-strong-model <name>      a second, stronger model for what the first does not heal
       --heal-strong-provider <provider>  of the strong model, when it is another than of the first
+      --heal-record <file>            record the calls of models in this file: --heal-model replay:<file> repeats them
       --heal-attempts <n>             proposals that each model may make a target (default 3)
       --heal-model-calls <n>          calls of models a run (default 20)
       --heal-model-tokens <n>         tokens of models a run (default 500000)
@@ -72,6 +73,7 @@ it('lists every command with its options', () => {
       --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
       --heal-allow-sockets            search also with tests that open sockets
       --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
+      --heal-record <file>            record the calls of models in this file: --heal-model replay:<file> repeats them
       --heal-prompt-extra <text>      what a model is told beside the rules, for every target
       --heal-verify-timeout <seconds>  time for one answer of verify (default 10)
 
@@ -141,6 +143,7 @@ it('lists every command with its options', () => {
       --heal-key-variable <name>      name of the variable with the key for that URL, or none
       --heal-strong-model <name>      a second, stronger model for what the first does not heal
       --heal-strong-provider <provider>  of the strong model, when it is another than of the first
+      --heal-record <file>            record the calls of models in this file: --heal-model replay:<file> repeats them
       --heal-attempts <n>             proposals that each model may make a target (default 3)
       --heal-model-calls <n>          calls of models a run (default 20)
       --heal-model-tokens <n>         tokens of models a run (default 500000)

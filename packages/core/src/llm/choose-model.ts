@@ -1,8 +1,10 @@
+import { replayedFile } from '../model/replay.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../model/provider-name.ts';
 import type { AiSdkModel } from '../ports/ai-sdk-model.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { PROVIDERS } from './provider-table.ts';
+import { brokenReplay, isReplay } from './recording/replay-model.ts';
 import { seatOf } from './seat-of.ts';
 
 /** What options say of the model. */
@@ -46,6 +48,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function chooseModel(options: ModelOptions, env: Env): ModelChoice | NoModel {
   const { model, baseUrl, keyVariable } = options;
   if (typeof model === 'object') return ownChoice(model);
+  const file = replayedFile(model);
+  if (file !== undefined) return ownChoice(brokenReplay(file, `the recording ${file} was not opened`));
   const found = providerFor(options, env);
   if (found === undefined) {
     const variables = PROVIDER_NAMES.flatMap((name) => PROVIDERS[name].keyVariables.slice(0, 1));
@@ -76,6 +80,8 @@ export function chooseStrongModel(
   const { strongModel, strongProvider } = options;
   if (strongModel === undefined && strongProvider === undefined) return undefined;
   if (typeof strongModel === 'object') return ownChoice(strongModel, 'strongModel');
+  const file = replayedFile(strongModel);
+  if (file !== undefined) return ownChoice(brokenReplay(file, `the recording ${file} was not opened`), 'strongModel');
   const because =
     strongModel === undefined ? 'the option `strongProvider` says so' : 'the option `strongModel` names it';
   const own = isObject(first.source) ? undefined : first.source;
@@ -110,7 +116,8 @@ function choiceOf(settings: ModelSettings, because: string, env: Env): ModelChoi
 
 function ownChoice(source: LanguageModel | AiSdkModel, option = 'model'): ModelChoice {
   const model = 'complete' in source ? source.name : source.modelId;
-  return { kind: 'choice', provider: source.provider, model, source, because: `the option \`${option}\` is an object` };
+  const because = `the option \`${option}\` ${isReplay(source) ? 'names a recording' : 'is an object'}`;
+  return { kind: 'choice', provider: source.provider, model, source, because };
 }
 
 function providerFor(

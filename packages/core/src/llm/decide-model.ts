@@ -7,6 +7,7 @@ import {
   type NoModel,
   type StrongOptions,
 } from './choose-model.ts';
+import { isReplay } from './recording/replay-model.ts';
 import { covers, type Consent } from './consent.ts';
 
 export interface ModelQuestion {
@@ -50,6 +51,7 @@ function decide({ options, env, saidByRun, consents }: ModelQuestion, choice: Mo
   const said = saidByRun ?? options.llm;
   if (said === false) return { use: false, reason: 'off', message: 'models are off: `llm` is false' };
   if (choice.kind === 'none') return { use: false, reason: choice.reason, message: choice.message };
+  if (isReplay(choice.source)) return { use: true, choice, because: 'it repeats a recording and sends nothing' };
   if (saidByRun === true) return { use: true, choice, because: 'this run asks for it' };
   if (isCi(env)) {
     const message = 'models are off under CI: only `--heal-llm` or HEAL_LLM=1 calls them there';

@@ -20,6 +20,7 @@ export const MODEL_FAILURES = [
   'refused',
   'empty',
   'too-large',
+  'replay-differs',
   'aborted',
   'unexpected',
 ] as const;

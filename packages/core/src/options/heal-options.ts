@@ -45,7 +45,10 @@ export interface OptionValues {
   readonly llm?: boolean;
   /** Absent: by `model` or `baseUrl`, else the first of them whose key is set. */
   readonly provider?: ProviderName;
-  /** By its name, or an object: a model of the AI SDK, or one of your own. Absent: the provider's default. */
+  /**
+   * By its name, or an object: a model of the AI SDK, or one of your own; or what `replay` makes of the file of a recording.
+   * Absent: the provider's default.
+   */
   readonly model?: string | LanguageModel | AiSdkModel;
   /** Where the provider's API is spoken. Absent: at the provider. */
   readonly baseUrl?: string;
@@ -58,6 +61,11 @@ export interface OptionValues {
   readonly strongModel?: string | LanguageModel | AiSdkModel;
   /** The provider of `strongModel`, at its own host and with its own key. Absent: that of `model`. */
   readonly strongProvider?: ProviderName;
+  /**
+   * File for a recording of all calls of models, which `replay` repeats; relative to the working directory, in a heal.config
+   * to its folder. Absent: none is made.
+   */
+  readonly record?: string;
   /** Proposals that each model may make a target. @default 3 */
   readonly attempts: number;
   /** Calls of models a run. @default 20 */

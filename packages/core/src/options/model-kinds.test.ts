@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
-import { prices } from './model-kinds.ts';
+import * as kinds from './model-kinds.ts';
 import { readHealingRequest } from './read-healing-request.ts';
 
 const check = (values: Readonly<Record<string, unknown>>): readonly string[] =>
@@ -11,6 +11,14 @@ it('takes a model by its name, of the AI SDK, or of the user', () => {
   const own = { provider: 'mine', name: 'my-1', complete: () => undefined };
 
   expect([aiSdk, own, 'claude-opus-5-5'].flatMap((model) => check({ model }))).toEqual([]);
+});
+
+it('takes the path of a recording as relative to what is said, and no other name for one', () => {
+  const changed = ['replay:a/r.jsonl', 'claude-opus-5-5'].map((name) =>
+    kinds.model.withPath?.(name, (file) => `/p/${file}`),
+  );
+
+  expect(changed).toEqual(['replay:/p/a/r.jsonl', 'claude-opus-5-5']);
 });
 
 it.each([{}, 7, '', { provider: 'mine', complete: () => undefined }, { modelId: 'x', doStream: () => undefined }])(
@@ -36,14 +44,14 @@ it('never repeats what stands where the name of a variable should be: it may be 
 });
 
 it('reads prices as text, and says them as it reads them', () => {
-  const value = prices.fromText('my/model:7b=1/5, other=0.5/2');
+  const value = kinds.prices.fromText('my/model:7b=1/5, other=0.5/2');
 
   expect(value).toEqual({ 'my/model:7b': { input: 1, output: 5 }, other: { input: 0.5, output: 2 } });
-  expect(prices.toText(value ?? {})).toBe('my/model:7b=1/5,other=0.5/2');
+  expect(kinds.prices.toText(value ?? {})).toBe('my/model:7b=1/5,other=0.5/2');
 });
 
 it.each(['', 'x', 'x=1', 'x=1/', 'x=-1/2', '=1/2', 'x=1/2,'])('takes `%s` for no prices', (text) => {
-  expect(prices.fromText(text)).toBeUndefined();
+  expect(kinds.prices.fromText(text)).toBeUndefined();
 });
 
 it.each([

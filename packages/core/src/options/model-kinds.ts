@@ -1,3 +1,4 @@
+import { replay, replayedFile } from '../model/replay.ts';
 import type { ModelPrice } from '../model/model-price.ts';
 import type { AiSdkModel } from '../ports/ai-sdk-model.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -6,11 +7,15 @@ import { type OptionKind, target, words } from './option-kind.ts';
 /** A model by its name; in a config also an object that is one. */
 export const model: OptionKind<string | LanguageModel | AiSdkModel> = {
   valueName: 'name',
-  must: 'the name of a model, a model of the AI SDK, or an object with `provider`, `name` and `complete`',
+  must: 'the name of a model, `replay:` with a file, a model of the AI SDK, or an object with `provider`, `name` and `complete`',
   needs: 'the name of a model',
   isValid: (value) => (typeof value === 'string' ? value !== '' : isModel(value)),
   fromText: (name) => (name === '' ? undefined : name),
   toText: (value) => (typeof value === 'string' ? value : 'name' in value ? value.name : value.modelId),
+  withPath(value, change) {
+    const file = replayedFile(value);
+    return file === undefined ? value : replay(change(file));
+  },
 };
 
 function isModel(value: unknown): boolean {

@@ -136,6 +136,12 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     default: undefined,
     description: 'of the strong model, when it is another than of the first',
   },
+  record: {
+    flag: 'heal-record',
+    kind: path,
+    default: undefined,
+    description: 'record the calls of models in this file: --heal-model replay:<file> repeats them',
+  },
   attempts: {
     flag: 'heal-attempts',
     kind: whole('n', 1),

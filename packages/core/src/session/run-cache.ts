@@ -1,6 +1,8 @@
 import { createRepairCache } from '../cache/repair-cache.ts';
 import { toolVersion } from '../node/tool-version.ts';
 import { caseFileOf } from '../options/cli-variables.ts';
+import { replayedFile } from '../model/replay.ts';
+import type { HealOptions } from '../options/heal-options.ts';
 import type { FileSystem } from '../ports/file-system.ts';
 import type { RepairWorld, WorldCache } from '../repair/repair-world.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -9,6 +11,10 @@ export interface RunCacheQuestion extends Pick<RepairWorld, 'root' | 'options'> 
   readonly fileSystem: FileSystem;
   readonly redactor: Redactor;
   readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+function isRecording(model: HealOptions['model']): boolean {
+  return replayedFile(model) !== undefined;
 }
 
 /** The cache of a run; `undefined` when it has none: by option, or since a benchmark measures what is found anew. */
@@ -20,5 +26,7 @@ export function runCache({ root, options, fileSystem, redactor, env }: RunCacheQ
     time: () => new Date().toISOString(),
     mayStore: (text) => redactor.redact(text) === text,
   });
-  return { ...cache, tool: toolVersion() };
+  // A recording has all of its run in it, and a replay repeats all of it: nothing is taken from other runs.
+  const isAlone = options.record !== undefined || [options.model, options.strongModel].some(isRecording);
+  return { ...cache, ...(isAlone && { find: async () => undefined }), tool: toolVersion() };
 }

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { readConsents } from '../llm/consent.ts';
 import type { ModelChoice } from '../llm/choose-model.ts';
 import { decideModel, decideStrongModel, type ModelDecision, type ModelQuestion } from '../llm/decide-model.ts';
 import { createLedger, type Ledger } from '../llm/ledger.ts';
 import { createModelCall, type ModelCall, type ModelCallWorld } from '../llm/model-call.ts';
 import { openModel } from '../llm/open-model.ts';
+import { recordModel } from '../llm/recording/record-model.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { packageLoader } from '../node/package-loader.ts';
 import { systemTimer } from '../node/system-timer.ts';
@@ -11,6 +13,8 @@ import type { HealOptions } from '../options/heal-options.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Redactor } from '../secrets/redactor.ts';
+import { openRecorder } from './open-recorder.ts';
+import { openReplays } from './open-replays.ts';
 import { openRunRedactor } from './run-redactor.ts';
 
 export interface RunModelsQuestion {
@@ -51,7 +55,8 @@ export type StrongModel =
 
 /** Decides whether a run may call a model, and makes all that calls need. Sends nothing; loads an SDK only for use. */
 export async function openRunModels(question: RunModelsQuestion): Promise<RunModels> {
-  const { root, workspace, options, env, clock, random } = question;
+  const { root, workspace, env, clock, random } = question;
+  const options = await openReplays(question.options, nodeFileSystem);
   const folders = [...new Set([root, workspace])];
   const asked: ModelQuestion = {
     options,
@@ -70,10 +75,13 @@ export async function openRunModels(question: RunModelsQuestion): Promise<RunMod
   if ('kind' in model) return { status: 'none', message: model.message, isAsked: true };
   const ledger = createLedger({ ...budgetsOf(options), clock });
   const redactor = question.redactor ?? (await openRunRedactor(folders, env));
-  const callsOf =
-    (called: LanguageModel): CallFor =>
-    (target, observers) =>
+  const recorder =
+    options.record === undefined ? undefined : openRecorder(path.resolve(options.record), nodeFileSystem, redactor);
+  const callsOf = (opened: LanguageModel): CallFor => {
+    const called = recorder === undefined ? opened : recordModel(opened, recorder);
+    return (target, observers) =>
       createModelCall({ model: called, ledger, target, redactor, timer: systemTimer, random, ...observers });
+  };
   const strong = await openStrong(decideStrongModel(asked, decision.choice));
   return {
     status: 'ready',
