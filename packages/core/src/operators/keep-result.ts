@@ -11,11 +11,13 @@ export const keepResult: Operator = {
   description: 'the result of a method that changes nothing in place is thrown away',
   floor: 1.3,
   on: 'statement',
-  *replacements({ node }, { source, bindingsAt }) {
+  *replacements({ node }, { source, bindingsAt, valuesOf }) {
     if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') return;
     const { callee } = node.expression;
     const method = methodName(node.expression);
     if (callee.type !== 'MemberExpression' || method === undefined || IN_PLACE.test(method)) return;
+    const values = valuesOf(node.expression);
+    if (values.length > 0 && values.every((value) => value === undefined)) return;
     const receiver = callee.object;
     const text = textOf(source, receiver);
     if (receiver.type === 'Identifier') {

@@ -80,6 +80,7 @@ describe('keep-result', () => {
     [{ source: 'const text = a; text.trim();', at: 'text.trim();' }, []],
     [{ source: 'this.items.concat(b);', at: 'this.items.concat(b);' }, ['this.items = this.items.concat(b);']],
     [{ source: 'let items = a; items.push(b);', at: 'items.push(b);' }, []],
+    [{ source: 'let t; t.stop();', at: 't.stop();', seen: { 't.stop()': [undefined] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(keepResult, { ...scene, source: `function f() { ${scene.source} }` })).toEqual(replacements);
   });
