@@ -97,3 +97,10 @@ function distance(one: string, other: string): number {
   });
   return missing.length + rest.length;
 }
+
+it('keeps the error that is thrown', () => {
+  const before = 'function f(n) { return n }';
+  const after = "function f(n) { if (n < 1) throw new RangeError('no'); return n }";
+
+  expect(singleReverts(before, after, 'a.ts').filter((source) => source.includes("throw ('no')"))).toEqual([]);
+});
