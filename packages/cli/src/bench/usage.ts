@@ -29,9 +29,3 @@ export function sumUsage(usages: readonly BenchUsage[]): BenchUsage {
     NO_USAGE,
   );
 }
-
-/** For people. */
-export function usageText({ calls, inputTokens, outputTokens, usd }: BenchUsage): string {
-  const money = usd === null ? 'price unknown' : `${usd.toFixed(4)} USD`;
-  return `${calls} ${calls === 1 ? 'call' : 'calls'} · ${inputTokens} tokens in · ${outputTokens} out · ${money}`;
-}
