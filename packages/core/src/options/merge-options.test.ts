@@ -14,6 +14,7 @@ it('gives the defaults when nothing is said', () => {
     probe: 'auto',
     allowSockets: false,
     cache: true,
+    dryPrompt: false,
     attempts: 3,
     modelCalls: 20,
     modelTokens: 500_000,
