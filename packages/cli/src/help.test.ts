@@ -37,6 +37,7 @@ it('lists every command with its options', () => {
       --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
       --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
       --heal-allow-sockets            search also with tests that open sockets
+      --heal-no-search                leave the search out and let models alone try
       --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
       --heal-llm                      let a language model try what the search does not heal
       --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible
@@ -72,6 +73,7 @@ it('lists every command with its options', () => {
       --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
       --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
       --heal-allow-sockets            search also with tests that open sockets
+      --heal-no-search                leave the search out and let models alone try
       --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
       --heal-record <file>            record the calls of models in this file: --heal-model replay:<file> repeats them
       --heal-prompt-extra <text>      what a model is told beside the rules, for every target
@@ -135,6 +137,7 @@ it('lists every command with its options', () => {
       --heal-memory <megabytes>       old-space limit of each test worker (default 1024)
       --heal-probe <when>             judge candidates in a probe, thousands a second: auto, always or never (default auto)
       --heal-allow-sockets            search also with tests that open sockets
+      --heal-no-search                leave the search out and let models alone try
       --heal-no-cache                 search anew also for what an earlier run has healed, and keep nothing
       --heal-llm                      let a language model try what the search does not heal
       --heal-provider <provider>      of the model: anthropic, openai, google or openai-compatible

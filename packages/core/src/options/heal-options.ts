@@ -36,6 +36,8 @@ export interface OptionValues {
   readonly probe: 'auto' | 'always' | 'never';
   /** Probe tests whose baseline opens sockets. @default false */
   readonly allowSockets: boolean;
+  /** Whether the embedded search tries before any model does. @default true */
+  readonly search: boolean;
   /** Keep what was healed in `.heal/cache`, and prove that first when the same fails again. @default true */
   readonly cache: boolean;
   /**

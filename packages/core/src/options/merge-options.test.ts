@@ -13,6 +13,7 @@ it('gives the defaults when nothing is said', () => {
     memoryMb: 1024,
     probe: 'auto',
     allowSockets: false,
+    search: true,
     cache: true,
     dryPrompt: false,
     attempts: 3,

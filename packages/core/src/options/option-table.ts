@@ -88,6 +88,12 @@ export const OPTIONS: { readonly [Name in OptionName]: OptionRow<OptionValues[Na
     default: false,
     description: 'search also with tests that open sockets',
   },
+  search: {
+    flag: 'heal-no-search',
+    kind: noOrYes,
+    default: true,
+    description: 'leave the search out and let models alone try',
+  },
   cache: {
     flag: 'heal-no-cache',
     kind: noOrYes,

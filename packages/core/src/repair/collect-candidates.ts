@@ -11,7 +11,7 @@ export interface SearchResult {
   readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  /** `left-out`: a bench wants to see what a model does without it. */
+  /** `left-out`: there is to be none. */
   readonly end: SearchEnd | 'failed' | 'left-out';
   readonly stats: ProbeStats;
   /** Absent: nothing was seen, or nobody asked for it. */

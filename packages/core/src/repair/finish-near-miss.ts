@@ -1,7 +1,6 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { ModelAttempt, ModelCandidate } from '../model/model-attempt.ts';
 import type { TestFile } from '../model/run.ts';
-import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -14,6 +13,7 @@ import type { SearchResult } from './collect-candidates.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
+import { searches } from './searches.ts';
 
 /** What a proposal lacks is near to it: further off, the next model is the better guess. */
 const MOST_CANDIDATES = 10_000;
@@ -47,7 +47,7 @@ export async function finishNearMiss(
 ): Promise<NearMissSearch | undefined> {
   const { candidate, outcome } = proposal.attempt;
   const isNear = outcome.status === 'regressing' || (outcome.status === 'failing' && outcome.turned > 0);
-  if (candidate === undefined || !isNear || leavesOut(world.options, 'search')) return undefined;
+  if (candidate === undefined || !isNear || !searches(world.options)) return undefined;
   const { target } = input;
   const overlay = { ...near.overlay, [target.file]: candidate.source };
   const baseline = await baselineOver(overlay, near, input);

@@ -9,11 +9,14 @@ import { parseModule } from '../syntax/parse.ts';
 import type { SearchResult } from './collect-candidates.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { instructionsFor } from './instructions-for.ts';
+import { similarCode } from './similar-code.ts';
 import { relativePath } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
 
 /** Of the modules that the target imports; the prompt cuts what does not fit. */
 const MOST_RELATED = 6;
+/** Modules beside the target that are read for code like it. */
+const MOST_BESIDES = 40;
 
 /** What the repair of a target knows, for a model. */
 export async function gatherEvidence(
@@ -29,10 +32,11 @@ export async function gatherEvidence(
   },
 ): Promise<RepairEvidence> {
   const { target, files, failing, passing, overlay, search } = known;
+  const related = await relatedTo(world, target, overlay);
   return {
     target,
     path: relativePath(target.file, world.root),
-    related: await relatedTo(world, target, overlay),
+    related,
     tests: await excerptsOf(
       world,
       files.map((file) => file.path),
@@ -47,7 +51,7 @@ export async function gatherEvidence(
       conditions: search.learned?.conditions ?? [],
       nearMisses: search.learned?.nearMisses ?? [],
     },
-    similar: [],
+    similar: similarCode(target, await besides(world, known, related)),
     instructions: await instructionsFor(world, known),
   };
 }
@@ -74,6 +78,21 @@ async function relatedTo(
     if (file !== undefined && isOfProject(file, world)) found.add(file);
   }
   return excerptsOf(world, [...found].slice(0, MOST_RELATED), overlay);
+}
+
+/** The modules in the folder of the target, without tests and what is shown anyway. */
+async function besides(
+  world: RepairWorld,
+  { target, overlay }: Pick<Parameters<typeof gatherEvidence>[1], 'target' | 'overlay'>,
+  shown: readonly Excerpt[],
+): Promise<Excerpt[]> {
+  const folder = path.posix.dirname(target.file);
+  const names = (await world.fileSystem.listFolder(folder)).filter((name) => /\.[cm]?[jt]sx?$/.test(name)).toSorted();
+  const files = names
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file !== target.file && !world.testFiles.includes(file))
+    .filter((file) => !shown.some((excerpt) => excerpt.path === relativePath(file, world.root)));
+  return excerptsOf(world, files.slice(0, MOST_BESIDES), overlay);
 }
 
 function importsIn({ source, file }: RepairTarget): string[] {

@@ -1,5 +1,4 @@
 import type { TestFile } from '../model/run.ts';
-import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
@@ -10,6 +9,7 @@ import type { RepairWorld } from './repair-world.ts';
 import type { TargetOutcome } from './target-outcome.ts';
 import { targetName } from './target-name.ts';
 import { targetWorldOf } from './target-world.ts';
+import { searches } from './searches.ts';
 
 /** What a name that is missing, or an import that came to nothing, makes tests say when they run. */
 const MISSING = /is not defined|is not a function|is not a constructor|of undefined|before initialization/;
@@ -34,7 +34,7 @@ export async function mendLoaded(
   const errors = failing.flatMap((test) => test.errors);
   const [first, ...files] = input.files;
   if (first === undefined || !errors.some(({ message }) => MISSING.test(message))) return undefined;
-  if (leavesOut(world.options, 'search')) return undefined;
+  if (!searches(world.options)) return undefined;
   const { file, source, symbol } = target;
   const module = { file, source, ...(symbol !== undefined && { symbol }) };
   const markers = new Map(marked.map((test) => [testKey(test.id), test.marker]));

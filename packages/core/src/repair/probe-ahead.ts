@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { superviseProbe } from '../host/supervise-probe.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
-import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { filesOf, isIn } from './test-files.ts';
 import { whyNoProbe } from './why-no-probe.ts';
+import { searches } from './searches.ts';
 
 /** A probe that has begun beside the baseline. */
 export interface ProbeAhead {
@@ -37,7 +37,7 @@ export function probeAhead(
     readonly awaited: Parameters<typeof probeTaskFor>[0]['awaited'];
   },
 ): ProbeAhead {
-  if (leavesOut(world.options, 'search') || Object.keys(overlay).length > 0) return NO_PROBE_AHEAD;
+  if (!searches(world.options) || Object.keys(overlay).length > 0) return NO_PROBE_AHEAD;
   if (whyNoProbe(world.oracle, world.options) !== undefined) return NO_PROBE_AHEAD;
   const files = filesOf(marked, world.root);
   const task = probeTaskFor({

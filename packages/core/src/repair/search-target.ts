@@ -1,7 +1,6 @@
 import { superviseProbe } from '../host/supervise-probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { AwaitedError, ProbeStats, ProbeTask } from '../model/probe.ts';
-import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { TestResult } from '../model/test-result.ts';
 import { testKey } from '../model/test-id.ts';
@@ -14,6 +13,7 @@ import type { RepairWorld } from './repair-world.ts';
 import { searchByRuns } from './search-by-runs.ts';
 import { targetName } from './target-name.ts';
 import { whyNoProbe } from './why-no-probe.ts';
+import { searches } from './searches.ts';
 
 type Progress = (stats: ProbeStats) => void;
 
@@ -36,7 +36,7 @@ export async function searchTarget(
     readonly onPlausible: (candidate: Candidate) => void;
   },
 ): Promise<SearchResult> {
-  if (leavesOut(world.options, 'search')) return NOT_SEARCHED;
+  if (!searches(world.options)) return NOT_SEARCHED;
   const { baseline, ahead, awaited = new Map(), onPlausible } = input;
   const name = targetName(target, world.root);
   const task = probeTaskFor({
