@@ -145,7 +145,10 @@ describe.each(RUNNERS)('heal bench with %s', (runner) => {
       ['e-green', 'passes'],
       ['f-reach', 'healed'],
     ]);
-    expect(cases[5]).toMatchObject({ patches: [{ hidden: 'passes', inputs: 'same', correct: true }, {}, {}] });
+    expect(cases[5]).toHaveProperty(
+      'patches.0',
+      expect.objectContaining({ hidden: 'passes', inputs: 'same', correct: true }),
+    );
     const rows = ran.stdout.split('\n').slice(1, 7);
     expect(rows.map((row) => row.split(' ', 1)[0])).toEqual(cases.map(({ case: name }) => name));
     expect(readdirSync(path.join(project.root, '.heal'))).toEqual(['.gitignore']);
@@ -215,7 +218,10 @@ it('finds a patch wrong by the inputs that the tests leave open', async () => {
 
   const [result] = readResults(project).cases;
   expect(result).toMatchObject({ healed: true, firstPatchCorrect: false, anyPatchCorrect: false });
-  expect(result).toMatchObject({ patches: [{ hidden: 'passes', inputs: 'differs', correct: false }, {}, {}] });
+  expect(result).toHaveProperty(
+    'patches.0',
+    expect.objectContaining({ hidden: 'passes', inputs: 'differs', correct: false }),
+  );
 });
 
 it('ends with 1 when fewer heal than asked for', async () => {
