@@ -31,6 +31,14 @@ it('asks a model alone when there is to be no search', async () => {
   expect(calls.filter(({ method }) => method === 'probe')).toEqual([]);
 });
 
+it('says so when there is to be no search and no model is there', async () => {
+  const { targets } = await healInMemory({ files: FILES, markers, options: { search: false } });
+
+  expect(targets.map(({ status, explanation }) => [status, explanation])).toEqual([
+    ['not-healed', 'not searched, and no model was asked (assertion-mismatch)'],
+  ]);
+});
+
 it('shows a model what the project has that is like the target, and no test', async () => {
   const models = scriptedModels({ cheap: [HEALED] }, { attempts: 1 });
 

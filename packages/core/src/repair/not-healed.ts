@@ -23,12 +23,15 @@ export function notHealedReason({ search, models }: Ended): TargetReason {
 /** The same for people, with what was tried. */
 export function whyNotHealed({ search, diagnosis, models }: Ended): string {
   if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
-  const looked =
-    search.candidates.length > 0
-      ? `${search.candidates.length} passed the search, none of the best every real run`
-      : 'no edit passed';
   const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
   const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
   const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
-  return `${searchEndText(search)}: ${looked} (${diagnosis.faultClass})${how}${asked}${advice}`;
+  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}`;
+}
+
+/** What became of the finds of a search. */
+function lookedFor({ end, candidates }: SearchResult, isModelAsked: boolean): string {
+  if (candidates.length > 0) return `: ${candidates.length} passed the search, none of the best every real run`;
+  if (end !== 'left-out') return ': no edit passed';
+  return isModelAsked ? '' : ', and no model was asked';
 }
