@@ -1,0 +1,31 @@
+import { labelOf } from '../rank/label.ts';
+import type { ProvedPatches } from './prove-winner.ts';
+import type { RecalledRepair } from './recall-repair.ts';
+import { rememberRepair } from './remember-repair.ts';
+import type { RepairScene } from './repair-scene.ts';
+import type { TargetOutcome } from './target-outcome.ts';
+import { healedReport, type TargetEvidence } from './target-report.ts';
+
+/** What comes of proved patches: kept for the next run, labelled, and told. */
+export async function healedOutcome(
+  { world, target, baseline, guards }: RepairScene,
+  evidence: TargetEvidence,
+  {
+    proved,
+    plausible,
+    recalled,
+  }: {
+    readonly proved: ProvedPatches;
+    /** How many candidates passed: the more there are, the less each says. */
+    readonly plausible: number;
+    readonly recalled: RecalledRepair | undefined;
+  },
+): Promise<TargetOutcome> {
+  await rememberRepair(world, recalled, target, { proved, proposer: evidence.proposer, plausible });
+  const failingTests = baseline.failing.length;
+  const report = healedReport(world, evidence, proved, ({ candidate }) =>
+    labelOf(candidate, { failingTests, plausiblePatches: plausible }),
+  );
+  const { near } = await guards;
+  return { report, near: near.files, healedSource: proved.patches[0]?.healedSource as string };
+}
