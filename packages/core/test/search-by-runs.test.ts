@@ -33,6 +33,18 @@ describe('where there is no probe', () => {
     expect(targets[0]?.search.candidates).toBeGreaterThan(1);
   });
 
+  it('nothing is judged, and no run is made over a candidate, when only the probe has seen that tests open sockets', async () => {
+    const probe = (): ProbeMessage[] => [{ type: 'unprobeable', reason: 'the tests open sockets', opensSockets: true }];
+
+    const { targets, calls } = await heal({ oracle: { probe } });
+
+    expect(targets).toMatchObject([{ status: 'skipped', reason: 'opens-sockets', search: { candidates: 0 } }]);
+    const overCandidates = calls.filter(
+      (call) => call.method === 'run' && Object.keys(call.request.overlay).length > 0,
+    );
+    expect(overCandidates).toEqual([]);
+  });
+
   it('finds the same again', async () => {
     const [first, second] = [await heal(), await heal()];
 

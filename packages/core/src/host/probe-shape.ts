@@ -10,7 +10,8 @@ const ENDS: readonly SearchEnd[] = ['exhausted', 'slack', 'candidates', 'timeout
 
 const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => boolean>> = {
   calibrated: (message) => isOneOf(WAYS, message['way']) && isListOf(message['leftOut'], isTestId),
-  unprobeable: (message) => isText(message['reason']),
+  unprobeable: (message) =>
+    isText(message['reason']) && (message['opensSockets'] === undefined || message['opensSockets'] === true),
   failed: (message) => isText(message['reason']),
   located: (message) => isListOf(message['suspicious'], isSuspicion),
   trying: (message) => isText(message['key']),

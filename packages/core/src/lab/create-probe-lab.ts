@@ -44,7 +44,7 @@ export async function withProbeLab<T>(
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
       // A probe may run beside the baseline, which says so otherwise before any candidate has run.
       if (driver.hasOpenedSockets() && !task.allowSockets)
-        return { status: 'unprobeable', reason: 'the tests open sockets' };
+        return { status: 'unprobeable', reason: 'the tests open sockets', opensSockets: true };
       settle(base, accepted);
       return accepted.calibration;
     },

@@ -96,7 +96,8 @@ export type SearchEnd = 'exhausted' | 'slack' | 'candidates' | 'timeout' | 'unre
 export type ProbeMessage =
   | { readonly type: 'calibrated'; readonly way: ProbeWay; readonly leftOut: readonly TestId[] }
   /** No way reproduced the user's verdicts; the last message. */
-  | { readonly type: 'unprobeable'; readonly reason: string }
+  /** `opensSockets`: the tests did, which the baseline had not seen. */
+  | { readonly type: 'unprobeable'; readonly reason: string; readonly opensSockets?: true }
   /** An error of ours ended the search; the last message. What was found before it still counts. */
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }

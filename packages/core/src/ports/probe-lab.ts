@@ -41,7 +41,7 @@ export type Calibration =
       readonly tests: readonly (CalibratedTest | undefined)[];
       readonly leftOut: readonly TestId[];
     }
-  | { readonly status: 'unprobeable'; readonly reason: string };
+  | { readonly status: 'unprobeable'; readonly reason: string; readonly opensSockets?: true };
 
 export interface CalibratedTest {
   readonly passes: boolean;

@@ -5,6 +5,9 @@ import type { TargetReason } from '../model/report.ts';
 import { normalizeMessage } from '../model/normalize-message.ts';
 import type { RepairWorld } from './repair-world.ts';
 
+/** Why tests that open sockets are not searched with. */
+export const OPENS_SOCKETS = 'its tests open sockets; --heal-allow-sockets searches with them all the same';
+
 /** What the unchanged source does in the cage. */
 export type Baseline =
   | {
@@ -74,8 +77,7 @@ function compare(outcome: RunOutcome, marked: readonly MarkedTest[], world: Repa
     return stopped('cage-differs', explanation, explanation);
   }
   if (outcome.openedSockets && !world.options.allowSockets) {
-    const explanation = 'its tests open sockets; --heal-allow-sockets searches with them all the same';
-    return { baseline: { status: 'stopped', reason: 'opens-sockets', explanation } };
+    return { baseline: { status: 'stopped', reason: 'opens-sockets', explanation: OPENS_SOCKETS } };
   }
 
   const seen = new Map(outcome.results.map((result) => [testKey(result.id), result]));

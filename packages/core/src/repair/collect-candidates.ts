@@ -11,8 +11,8 @@ export interface SearchResult {
   readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  /** `left-out`: there is to be none. */
-  readonly end: SearchEnd | 'failed' | 'left-out';
+  /** `left-out`: there is to be none. `opens-sockets`: no test may run over candidates. */
+  readonly end: SearchEnd | 'failed' | 'left-out' | 'opens-sockets';
   readonly stats: ProbeStats;
   /** Absent: nothing was seen, or nobody asked for it. */
   readonly learned?: Learned;
@@ -22,6 +22,7 @@ export interface SearchResult {
 export interface Unprobeable {
   readonly end: 'unprobeable';
   readonly reason: string;
+  readonly opensSockets?: true;
 }
 
 export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
@@ -69,7 +70,11 @@ export async function collectCandidates(
         learned = message.learned;
         break;
       case 'unprobeable':
-        return { end: 'unprobeable', reason: message.reason };
+        return {
+          end: 'unprobeable',
+          reason: message.reason,
+          ...(message.opensSockets && { opensSockets: true }),
+        };
       case 'failed':
         return {
           candidates: rankCandidates(candidates),

@@ -2,6 +2,7 @@ import { diagnose } from '../diagnose/diagnose.ts';
 import type { AwaitedError } from '../model/probe.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { askModels } from './ask-models.ts';
+import { OPENS_SOCKETS } from './baseline.ts';
 import { changeOf } from './change-of.ts';
 import { createEarlyProofs } from './early-proofs.ts';
 import { healedOutcome } from './healed-outcome.ts';
@@ -12,7 +13,7 @@ import type { RepairScene } from './repair-scene.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates } from './shortlist-candidates.ts';
 import type { TargetOutcome } from './target-outcome.ts';
-import { notHealedReport, type TargetEvidence } from './target-report.ts';
+import { notHealedReport, stoppedReport, type TargetEvidence } from './target-report.ts';
 import { unreachedReport } from './unreached-report.ts';
 
 export interface SearchSetting {
@@ -43,6 +44,8 @@ export async function searchAndProve(
     onPlausible: (candidate) => early.offer(candidate),
   });
   onSearched?.();
+  if (search.end === 'opens-sockets')
+    return { report: stoppedReport(world, target, marked, 'opens-sockets', OPENS_SOCKETS) };
   if (search.end === 'unreached') {
     const request = { files: filter.files, tests: filter.targets, overlay, timeoutMs: filter.runTimeoutMs };
     return { report: await unreachedReport(world, target, marked, request) };

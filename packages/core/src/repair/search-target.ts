@@ -51,6 +51,8 @@ export async function searchTarget(
   const progress: Progress = (stats) => world.notify({ type: 'search-progress', target: name, ...stats });
   const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
   if (probed.end !== 'unprobeable') return probed;
+  // Whole runs over candidates would open them as well.
+  if (probed.opensSockets) return { ...NOT_SEARCHED, end: 'opens-sockets' };
   const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
   const { failing } = baseline;
   return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });

@@ -11,6 +11,7 @@ const AFTER_SEARCH: Readonly<Record<SearchResult['end'], StepStop>> = {
   failed: 'infrastructure',
   unreached: 'exhausted',
   'left-out': 'exhausted',
+  'opens-sockets': 'exhausted',
 };
 
 /** What a search ended by, for people. */
@@ -22,6 +23,7 @@ const ENDS: Readonly<Record<SearchResult['end'], string>> = {
   failed: 'it failed',
   unreached: 'nothing tried',
   'left-out': 'not searched',
+  'opens-sockets': 'not searched',
 };
 
 /** How the turns of a model ended, for people. */

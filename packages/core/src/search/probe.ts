@@ -14,7 +14,8 @@ export async function probe(
   const startMs = clock.now();
   const calibration = await lab.calibrate();
   if (calibration.status === 'unprobeable') {
-    await emit({ type: 'unprobeable', reason: calibration.reason });
+    const { reason, opensSockets } = calibration;
+    await emit({ type: 'unprobeable', reason, ...(opensSockets && { opensSockets }) });
     return;
   }
   const { way, leftOut, tests } = calibration;
