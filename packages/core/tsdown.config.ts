@@ -14,5 +14,7 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   dts: { oxc: true },
+  // A tenth of it is used, and installed it is 0.7 MB. Its licence is in THIRD-PARTY.md.
+  noExternal: ['diff'],
   fixedExtension: false,
 });
