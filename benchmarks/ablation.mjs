@@ -9,51 +9,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { chartPage, escapeHtml, tableHtml, wilsonInterval } from 'testheal';
+import { SEARCH_PARTS, chartPage, escapeHtml, tableHtml, wilsonInterval } from 'testheal';
 
 import { median } from './statistics.mjs';
 
 const here = import.meta.dirname;
-const FAMILIES = [
-  'operator',
-  'constant',
-  'arguments',
-  'order',
-  'name',
-  'variable',
-  'unwrap',
-  'condition',
-  'async',
-  'missing-value',
-  'collection',
-  'statement',
-  'uniform',
-  'replace-expression',
-  'insert-statement',
-  'insert-else',
-  'insert-counterpart',
-  'wrap-statement',
-  'confine',
-  'second-edits',
-];
-const PRUNINGS = [
-  'suspicion',
-  'reach',
-  'equivalence',
-  'truth-classes',
-  'no-effect',
-  'same-effect',
-  'lint-prior',
-  'killer-first',
-  'step-tiers',
-];
 
 const { values } = parseArgs({
   options: {
     suite: { type: 'string', default: 'web' },
     runner: { type: 'string', default: 'vitest' },
-    filter: { type: 'string', default: '' },
-    parts: { type: 'string', default: [...FAMILIES, ...PRUNINGS].join(',') },
+    filter: { type: 'string' },
+    parts: { type: 'string', default: SEARCH_PARTS.filter((part) => part !== 'search').join(',') },
     budget: { type: 'string', default: '4000' },
     jobs: { type: 'string', default: '1' },
     json: { type: 'string' },
@@ -84,8 +51,7 @@ function heal(part) {
     values.suite,
     '--runner',
     values.runner,
-    '--filter',
-    values.filter,
+    ...(values.filter === undefined ? [] : ['--filter', values.filter]),
     '--jobs',
     values.jobs,
   ];

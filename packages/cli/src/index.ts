@@ -6,3 +6,4 @@ export { type Random, type Subject } from './bench/random.ts';
 export { readCase } from './bench/read-case.ts';
 export { type HealCommandHost } from './host.ts';
 export { runHealCommand } from './run-heal-command.ts';
+export { SEARCH_PARTS } from '@testheal/core';
