@@ -44,7 +44,7 @@ async function measure({ name, module, test, target: written }) {
     listFolder: async () => [],
   });
   if (target === undefined) return { skipped: problem.message };
-  const task = probeTaskFor({ target, failing, passing, overlay: {}, options: OPTIONS, root });
+  const task = probeTaskFor({ target, failing, passing, overlay: {}, awaited: new Map(), options: OPTIONS, root });
   const candidates = candidatesOf(task);
 
   const judged = await judge(task, candidates);
