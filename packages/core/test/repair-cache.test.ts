@@ -57,6 +57,10 @@ function shown({ patches, status, label, guards, failing }: TargetReport): unkno
   return { status, label, guards, failing, patches: patches.map(({ fromCache: _fromCache, ...patch }) => patch) };
 }
 
+function stepsOf({ targets: [target] }: MemoryHealed): string[] | undefined {
+  return target?.ladder?.map(({ step, stop }) => `${step} ${stop}`);
+}
+
 function entriesIn(root: string): string[] {
   const folder = path.join(root, '.heal', 'cache');
   return readdirSync(folder).map((name) => path.join(folder, name));
@@ -93,6 +97,8 @@ it('searches again when a test breaks over what was kept, and keeps what it find
   expect([stricter, again].map(probes)).toEqual([1, 0]);
   expect(stricter.targets[0]?.patches[0]?.healedSource).toBe(FILES['src/a.ts'].replace('x - 1', '2 * x'));
   expect(stricter.targets[0]?.patches[0]?.fromCache).toBeUndefined();
+  expect(stepsOf(stricter)).toEqual(['cache exhausted', 'search healed']);
+  expect(stepsOf(again)).toEqual(['cache healed']);
   expect(again.targets.map(shown)).toEqual(stricter.targets.map(shown));
   expect(entriesIn(temp.root)).toEqual([kept]);
 });
@@ -127,6 +133,7 @@ it.each([
   const second = await heal(temp.root, { found: {} });
 
   expect(second.targets.map(({ status }) => status)).toEqual(['not-healed']);
+  expect(stepsOf(second)).toEqual(['cache exhausted', 'search exhausted']);
   expect(entriesIn(temp.root)).toEqual([]);
 });
 

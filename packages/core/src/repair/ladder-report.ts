@@ -8,22 +8,29 @@ import { modelStop, modelText, proposals, searchEndText, searchStop } from './st
 export function ladderReport({
   search,
   models,
-  fromCache,
+  cached,
 }: {
   readonly search: SearchResult;
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
-  /** What an earlier run found was proved anew; absent: it was not, or there was none. */
-  readonly fromCache?: true;
+  /** As in `TargetEvidence`. */
+  readonly cached?: 'proved' | 'evicted';
 }): readonly LadderStep[] {
-  if (fromCache === true) {
+  if (cached === 'proved') {
     return [{ step: 'cache', stop: 'healed', explanation: 'what an earlier run found was proved anew' }];
   }
   return [
+    ...(cached === 'evicted' ? [EVICTED] : []),
     ...(search.end === 'left-out' ? [] : [searchStep(search, models === undefined)]),
     ...(models?.repairs ?? []).flatMap((repair) => [modelStep(repair, models), ...finishStep(repair, models)]),
   ];
 }
+
+const EVICTED: LadderStep = {
+  step: 'cache',
+  stop: 'exhausted',
+  explanation: 'what an earlier run found does not pass any more, and is removed',
+};
 
 function searchStep(search: SearchResult, isProved: boolean): LadderStep {
   return {

@@ -8,26 +8,27 @@ import type { RepairScene } from './repair-scene.ts';
 import type { TargetOutcome } from './target-outcome.ts';
 import type { TargetEvidence } from './target-report.ts';
 
-/**
- * The first step of the ladder: what an earlier run found, proved anew. `undefined` when there is nothing, or when it does
- * not pass any more; then it is out of the cache.
- */
-export async function repairFromCache(
-  scene: RepairScene,
-  recalled: RecalledRepair | undefined,
-): Promise<TargetOutcome | undefined> {
+/** What became of the first step of the ladder. */
+export interface FromCache {
+  /** Absent: there was nothing, or it does not pass any more. */
+  readonly outcome?: TargetOutcome;
+  /** What was there does not pass any more, and is out of the cache. */
+  readonly isEvicted?: true;
+}
+
+/** The first step of the ladder: what an earlier run found, proved anew. */
+export async function repairFromCache(scene: RepairScene, recalled: RecalledRepair | undefined): Promise<FromCache> {
   const cached = recalled?.repair;
-  if (cached === undefined) return undefined;
+  if (cached === undefined) return {};
   const { world, target, name, marked, baseline, filter } = scene;
   const started = world.clock.now();
   const { plan, whole } = await scene.guards;
   const proved = await proveCached(whole, plan, target, cached);
-  if (proved === undefined) {
+  const [best] = proved?.patches ?? [];
+  if (proved === undefined || best === undefined) {
     await world.cache?.evict(cached);
-    return undefined;
+    return { isEvicted: true };
   }
-  const [best] = proved.patches;
-  if (best === undefined) return undefined;
   world.notify({ type: 'patch-proved', target: name, change: changeOf(target, best.candidate) });
   const evidence: TargetEvidence = {
     target,
@@ -36,11 +37,11 @@ export async function repairFromCache(
     guards: { passing: filter.passedBefore, ownPassing: baseline.passing.length },
     search: NOT_SEARCHED,
     proposer: cached.proposer,
-    fromCache: true,
+    cached: 'proved',
     probeMs: 0,
     verifyMs: world.clock.now() - started,
   };
-  return healedOutcome(scene, evidence, { proved, plausible: cached.plausible, recalled });
+  return { outcome: await healedOutcome(scene, evidence, { proved, plausible: cached.plausible, recalled }) };
 }
 
 const NOT_SEARCHED: SearchResult = {

@@ -14,7 +14,7 @@ import { stoppedReport } from './target-report.ts';
 import { filesOf } from './test-files.ts';
 
 /** Around one repair. */
-export interface RepairSetting extends SearchSetting {
+export interface RepairSetting extends Omit<SearchSetting, 'isEvicted'> {
   /** The accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly reach: GuardReach;
@@ -40,5 +40,6 @@ export async function repairTarget(
   if (mended !== undefined) return mended;
 
   const scene = createScene(world, { target, marked, baseline, overlay, files, timeoutMs, reach });
-  return (await repairFromCache(scene, setting.recalled)) ?? (await searchAndProve(scene, setting));
+  const { outcome, isEvicted } = await repairFromCache(scene, setting.recalled);
+  return outcome ?? (await searchAndProve(scene, { ...setting, ...(isEvicted && { isEvicted }) }));
 }

@@ -22,6 +22,8 @@ export interface SearchSetting {
   readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   /** Absent: there is no cache. */
   readonly recalled?: RecalledRepair | undefined;
+  /** As in `FromCache`. */
+  readonly isEvicted?: true;
   /** Called when the search is over: only proofs follow. */
   readonly onSearched?: () => void;
 }
@@ -29,7 +31,7 @@ export interface SearchSetting {
 /** The search, the proof of its finds, and where none is proved, models. */
 export async function searchAndProve(
   scene: RepairScene,
-  { ahead, awaited, recalled, onSearched }: SearchSetting,
+  { ahead, awaited, recalled, isEvicted, onSearched }: SearchSetting,
 ): Promise<TargetOutcome> {
   const { world, target, name, marked, baseline, overlay, filter } = scene;
   const probeStarted = world.clock.now();
@@ -69,6 +71,7 @@ export async function searchAndProve(
     guards: { passing: filter.passedBefore, ownPassing: baseline.passing.length },
     search,
     proposer: asked?.proved?.proposer ?? 'search',
+    ...(isEvicted && { cached: 'evicted' }),
     ...(asked !== undefined && { models: asked }),
     probeMs: verifyStarted - probeStarted,
     verifyMs: world.clock.now() - verifyStarted,

@@ -26,8 +26,8 @@ export interface TargetEvidence {
   readonly guards: { readonly passing: ReadonlyMap<string, TestId>; readonly ownPassing: number };
   readonly search: SearchResult;
   readonly proposer: PatchReport['proposer'];
-  /** As in `PatchReport`. */
-  readonly fromCache?: true;
+  /** What became of the repair of an earlier run; absent: there was none. */
+  readonly cached?: 'proved' | 'evicted';
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
   readonly probeMs: number;
@@ -94,7 +94,7 @@ export function healedReport(
     ...common(world, evidence),
     status: 'healed',
     reason: 'healed',
-    explanation: `${best.operator}${evidence.fromCache === true ? ', from the cache,' : ''} makes its tests pass and breaks no guard`,
+    explanation: `${best.operator}${evidence.cached === 'proved' ? ', from the cache,' : ''} makes its tests pass and breaks no guard`,
     label: best.label,
     guards: { ran: proved.guardsRan, of: evidence.guards.passing.size },
     patches: reports,
@@ -139,7 +139,7 @@ function usageOf({ models }: TargetEvidence): TargetReport['usage'] {
 
 function patchReport(
   world: RepairWorld,
-  { target, proposer, fromCache }: Pick<TargetEvidence, 'target' | 'proposer' | 'fromCache'>,
+  { target, proposer, cached }: Pick<TargetEvidence, 'target' | 'proposer' | 'cached'>,
   patch: ShortlistedPatch,
   rank: number,
   label: PatchLabel,
@@ -147,7 +147,7 @@ function patchReport(
   return {
     rank,
     proposer,
-    ...(fromCache !== undefined && { fromCache }),
+    ...(cached === 'proved' && { fromCache: true }),
     operator: patch.candidate.operator,
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,
