@@ -3,17 +3,19 @@ import { isRepairError } from '../model/errors.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { exportsOf } from '../target/exports.ts';
-import { publicSurface } from './public-surface.ts';
+import { isAbout, publicSurface } from './public-surface.ts';
 import type { Inspection } from './inspect-patch.ts';
 
 /**
  * Refuses a mend that does not parse or takes from others what they use. Unlike the patch of a declaration it may lie
  * anywhere in the module, and export one name more when somebody takes that name from the module; `used` holds these.
+ * `wanted`: such as `Cart.total`, which may be added too.
  */
 export function inspectMend(
   module: { readonly file: string; readonly source: string },
   edits: readonly Edit[],
   used: ReadonlySet<string>,
+  wanted?: string,
 ): Inspection {
   const { file, source } = module;
   try {
@@ -23,7 +25,8 @@ export function inspectMend(
     // What did not parse had no surface that anybody could have used.
     if (before === undefined) return { allowed: true, healedSource };
     const lost = before.filter((line) => !after.includes(line));
-    const added = after.filter((line) => !before.includes(line));
+    const isWanted = (line: string): boolean => wanted !== undefined && isAbout(line, wanted);
+    const added = after.filter((line) => !before.includes(line) && !isWanted(line));
     const [had, has] = [exportedNames(source, file), exportedNames(healedSource, file)];
     const reasons = [
       ...lost.filter((line) => nameIn(line, has) !== undefined || used.has(nameIn(line, had) ?? line)),

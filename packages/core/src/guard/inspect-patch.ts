@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { isStub } from '../target/stub.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
-import { publicSurface } from './public-surface.ts';
+import { isAbout, publicSurface } from './public-surface.ts';
 import { staysInBody } from './stays-in-body.ts';
 
 export type Inspection =
@@ -33,11 +33,4 @@ export function inspectPatch(target: RepairTarget, edits: readonly Edit[]): Insp
     if (!isRepairError(error)) throw error;
     return { allowed: false, reasons: [error.message] };
   }
-}
-
-/** Whether a line of the public surface is about that export, or a member of it. */
-function isAbout(line: string, name: string): boolean {
-  const [head = ''] = line.split('(', 1);
-  const [first] = head.split(' ').at(-1)?.split('.') ?? [];
-  return first?.replace(/^\*/, '') === name;
 }

@@ -24,6 +24,13 @@ export function publicSurface(source: string, file: string): string[] {
   return [...named, ...wildcards];
 }
 
+/** Whether a line of the public surface is about `slug` or `Cart.total`, or a member of it. */
+export function isAbout(line: string, symbol: string): boolean {
+  const [head = ''] = line.split('(', 1);
+  const name = head.split(' ').at(-1)?.replace(/^\*/, '');
+  return name === symbol || name?.startsWith(`${symbol}.`) === true;
+}
+
 /** `static async* name(parameters)`, as far as it applies. */
 function signatureOf(name: string, node: Node): string {
   const { static: isStatic, kind } = node as { static?: boolean; kind?: string };

@@ -1,3 +1,4 @@
+import { parses } from '../syntax/parse.ts';
 import { exportsOf, topLevelDeclarations } from '../target/exports.ts';
 import { stubOf } from '../target/stub.ts';
 import type { Mend } from './mend.ts';
@@ -5,22 +6,34 @@ import type { MendableModule } from './mendable-module.ts';
 import type { NameUsers } from './module-users.ts';
 
 /** Dearer than every mend that makes tests pass: of itself it makes none. */
-const COST = 4;
+export const STUB_COST = 4;
 
 /** A stub of each export that others take from the module and that it has not: a text for a model to work on. */
 export function mendStubs({ parsed, style }: MendableModule, users: NameUsers): Mend[] {
-  const { program, source } = parsed;
+  const { program, source, file } = parsed;
   const known = new Set([...topLevelDeclarations(program).keys(), ...exportsOf(program).map(({ name }) => name)]);
-  const wanted = [...users.keys()].filter((name) => !known.has(name) && name !== 'default' && NAME.test(name));
-  return wanted.map((name): Mend => {
-    const stub = stubOf(name, parsed.file).replaceAll('\n', style.lineEnd);
+  const wanted = [...users.keys()].filter((name) => !known.has(name) && NAME.test(name));
+  return wanted.flatMap((name): Mend[] => {
+    const isDefault = name === 'default';
+    // What `require` gives is the whole module: a default would take all other exports from their users.
+    if (isDefault && style.isCommonJs) return [];
+    const stub = stubOf(isDefault ? defaultName(source, file) : name, file).replaceAll('\n', style.lineEnd);
     const exported = style.isCommonJs
       ? `${stub}${style.lineEnd}exports.${name} = ${name}${style.semicolon}`
-      : `export ${stub}`;
+      : `export ${isDefault ? 'default ' : ''}${stub}`;
     const gap = source === '' ? '' : source.endsWith('\n') ? style.lineEnd : style.lineEnd + style.lineEnd;
     const edit = { start: source.length, end: source.length, text: `${gap}${exported}${style.lineEnd}` };
-    return { edits: [edit], operator: 'write-stub', cost: COST };
+    return [{ edits: [edit], operator: 'write-stub', cost: STUB_COST }];
   });
 }
 
 const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** The file's own, `extractPrice` of `extract-price.ts`; empty where it stands for something else, or for nothing. */
+function defaultName(source: string, file: string): string {
+  const stem = (file.split('/').at(-1) as string).replace(/\..*$/, '');
+  const name = stem.replaceAll(/[^\p{ID_Continue}$]+(.?)/gu, (_, next: string) => next.toUpperCase());
+  const words: readonly string[] = source.match(/[\p{ID_Continue}$]+/gu) ?? [];
+  const isTaken = words.includes(name);
+  return isTaken || stem === 'index' || !parses(stubOf(name, file), file) ? '' : name;
+}

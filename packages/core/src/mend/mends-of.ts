@@ -9,6 +9,7 @@ import { mendImportPaths } from './mend-import-path.ts';
 import { mendImportedNames } from './mend-imported-names.ts';
 import { mendMissingNames } from './mend-missing-name.ts';
 import { mendOrder } from './mend-order.ts';
+import { mendMethodStub } from './mend-method-stub.ts';
 import { mendStubs } from './mend-stubs.ts';
 import { mendSyntax, syntaxErrorAt } from './mend-syntax.ts';
 import { mendThrow } from './mend-throw.ts';
@@ -22,6 +23,8 @@ export interface BrokenModule {
   /** Absolute path. */
   readonly file: string;
   readonly source: string;
+  /** As in `RepairTarget`: what the marker names of it, whether or not it is there. */
+  readonly symbol?: string;
   /** The runner's project of the tests; absent when it has only one. */
   readonly project?: string;
   /** What the loading, or the tests, failed with. */
@@ -48,21 +51,27 @@ export async function mendsOf(module: BrokenModule, world: TargetWorld): Promise
   return candidates([...known, ...thrown], module, used);
 }
 
-/** Stubs of the exports that the module lacks, for somebody who writes them; none of a module that does not parse. */
+/** Stubs of the exports and of the method that the module lacks, for somebody who writes them; none of a module that does not parse. */
 export async function stubsOf(module: BrokenModule, world: TargetWorld): Promise<Candidate[]> {
   const { file, source } = module;
   if (syntaxErrorAt(source, file) !== undefined) return [];
   const open = await openModule(module, world);
   const users = await usersOf(open, world, module.project);
-  return candidates(mendStubs(open, users), module, new Set(users.keys()));
+  const stubs = [...mendStubs(open, users), ...(await mendMethodStub(open, module.symbol))];
+  return candidates(stubs, module, new Set(users.keys()), module.symbol);
 }
 
-function candidates(mends: readonly Mend[], module: BrokenModule, used: ReadonlySet<string>): Candidate[] {
+function candidates(
+  mends: readonly Mend[],
+  module: BrokenModule,
+  used: ReadonlySet<string>,
+  wanted?: string,
+): Candidate[] {
   const seen = new Set<string>();
   const found: Candidate[] = [];
   for (const { edits, operator, cost } of mends.toSorted((a, b) => a.cost - b.cost)) {
     if (found.length >= MAX_MENDS) break;
-    const inspection = inspectMend(module, edits, used);
+    const inspection = inspectMend(module, edits, used, wanted);
     if (!inspection.allowed || inspection.healedSource === module.source || seen.has(inspection.healedSource)) continue;
     seen.add(inspection.healedSource);
     found.push({ key: candidateKey(edits), edits, operator, cost });

@@ -1,12 +1,17 @@
 import type { RepairTarget } from '../model/target.ts';
 
-/** What the stub of an export says that a module lacks; nobody else's code does. */
-const MESSAGE = 'testheal: this export is still to be written';
+/** What stands in the place of code that a module lacks; nobody else's code says so. */
+const MESSAGE = 'testheal: this is still to be written';
 
-/** A function of the module `file` that stands for an export until it is written. */
+/** A function of the module `file` that stands for an export until it is written; without a name, for the default. */
 export function stubOf(name: string, file: string): string {
+  return `function ${methodStubOf(name, file)}`;
+}
+
+/** The same of a method. */
+export function methodStubOf(name: string, file: string): string {
   const type = /\.[cm]?tsx?$/.test(file) ? ': unknown' : '';
-  return `function ${name}()${type} {\n  throw new Error('${MESSAGE}');\n}`;
+  return `${name}()${type} {\n  throw new Error('${MESSAGE}');\n}`;
 }
 
 /** Whether the target is such a stub: nothing is known of its parameters. */
