@@ -93,6 +93,7 @@ export { type ProbeMessage, type ProbeTask } from './model/probe.ts';
 export { RepairError, type RepairErrorCode, isRepairError } from './model/errors.ts';
 export { FLAGS, type Flag } from './options/flags.ts';
 export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';
+export { typedFlags } from './options/typed-flags.ts';
 export { type KeptBack, readKeptBack } from './session/kept-back.ts';
 export { type Interruptible, withInterrupt } from './session/with-interrupt.ts';
 export { ciNotice, modeInCi } from './options/mode-in-ci.ts';

@@ -41,6 +41,26 @@ describe('applyCommand with a target for unmarked tests', () => {
   });
 });
 
+describe('applyCommand with flags of ours', () => {
+  it.each([
+    [
+      ['vitest-heal', 'run', '--heal-llm', '--heal-model', 'qwen 3', '--heal-target=src/a.ts#f', 'a.test.ts'],
+      "npx vitest-heal --heal-apply --heal-llm --heal-model 'qwen 3' --heal-target src/a.ts#f run a.test.ts",
+    ],
+    [
+      ['vitest', 'run', 'a.test.ts', '--', '--heal', '--heal-base-url=http://127.0.0.1:1/v1', '--heal-attempts=5'],
+      'npx vitest run a.test.ts -- --heal-apply --heal-target src/b.ts --heal-base-url http://127.0.0.1:1/v1 --heal-attempts 5',
+    ],
+  ])('repeats those of %j', ([program = '', ...args], expected) => {
+    const isOwn = program === 'vitest-heal';
+    const rest = isOwn ? ['run', 'a.test.ts'] : args;
+
+    const command = applyCommand(['node', `/app/${program}`, ...args], rest, isOwn ? 'src/a.ts#f' : 'src/b.ts');
+
+    expect(command).toBe(expected);
+  });
+});
+
 describe('isVitestCommand', () => {
   it.each([
     ['/app/node_modules/vitest/vitest.mjs', true],

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 
+import { typedFlags } from '@testheal/core';
+
 /** Options of Vitest's command line that change what tests do, and so have to be the same in the host. */
 const CARRIED = new Set([
   'allowOnly',
@@ -44,14 +46,18 @@ function writingArguments(args: readonly string[]): string[] {
 }
 
 /**
- * The command that runs the same tests, once, and writes the patches. `rest` are the arguments without our own; `target`: what
- * unmarked tests were to heal.
+ * The command that runs the same tests, once, by the same flags, and writes the patches. `argv` is all of the command line,
+ * `rest` its arguments without our own; `target`: what unmarked tests were to heal.
  */
 export function applyCommand(argv: readonly string[], rest: readonly string[], target?: string): string {
   const dashes = rest.indexOf('--');
   const kept = dashes === -1 ? rest : rest.slice(0, dashes);
   const args = isVitestCommand(argv) ? writingArguments(kept).map(quote) : [];
-  const own = ['--heal-apply', ...(target === undefined ? [] : ['--heal-target', quote(target)])];
+  const typed = typedFlags({ argv: argv.slice(2), afterDashes: true });
+  const isTyped = typed.some((flag) => /^--heal-?target$/i.test(flag));
+  const own = ['--heal-apply', ...(target === undefined || isTyped ? [] : ['--heal-target', target]), ...typed].map(
+    quote,
+  );
   const isOwnBin = basename(argv[1] ?? '').startsWith('vitest-heal');
   if (isOwnBin) return ['npx', 'vitest-heal', ...own, ...args].join(' ');
   // Without a subcommand Vitest watches on a terminal.
