@@ -4,49 +4,8 @@ import type { TargetReport } from '@testheal/core';
 import { startModelServer, type ModelServer } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
 import { eventsIn, isNoEvent } from './support/events.ts';
+import { HARD_TARGETS, replyWith } from './support/hard-targets.ts';
 import { healProject, RUNNERS, testHead, type HealProject, type Runner } from './support/heal-project.ts';
-
-/** Each wants logic that is not there: no few edits of what is there make it. */
-const SLOTS = `export interface Slot {
-  from: number;
-  to: number;
-}
-
-/** Slots that touch or overlap, as one. */
-export function joined(slots: Slot[]): Slot[] {
-  // Earliest first.
-  return [...slots].sort((a, b) => a.from - b.from);
-}
-`;
-
-const JOINED = `export function joined(slots: Slot[]): Slot[] {
-  const all: Slot[] = [];
-  for (const slot of [...slots].sort((a, b) => a.from - b.from)) {
-    const last = all.at(-1);
-    if (last !== undefined && slot.from CONDITION last.to) last.to = Math.max(last.to, slot.to);
-    else all.push({ ...slot });
-  }
-  return all;
-}`;
-
-const TESTS = `import { joined } from '../src/slots';
-
-test('keeps what lies apart', () => {
-  expect(joined([{ from: 5, to: 6 }, { from: 1, to: 2 }])).toEqual([{ from: 1, to: 2 }, { from: 5, to: 6 }]);
-});
-heal('../src/slots#joined')('joins what overlaps', () => {
-  expect(joined([{ from: 1, to: 4 }, { from: 3, to: 9 }, { from: 20, to: 22 }, { from: 5, to: 7 }])).toEqual([
-    { from: 1, to: 9 },
-    { from: 20, to: 22 },
-  ]);
-});
-heal('../src/slots#joined')('joins what touches', () => {
-  expect(joined([{ from: 1, to: 2 }, { from: 2, to: 3 }, { from: 8, to: 9 }])).toEqual([
-    { from: 1, to: 3 },
-    { from: 8, to: 9 },
-  ]);
-});
-`;
 
 /** Passes as long as nothing is joined. */
 const COUNT_TEST = `import { joined } from '../src/slots';
@@ -70,29 +29,33 @@ heal('../src/initials#initials')('takes the first letters', () => {
 `;
 
 function project(runner: Runner): HealProject {
+  const head = testHead(runner);
+  const hard = HARD_TARGETS.flatMap(({ file, source, tests }) => [
+    [`src/${file}.ts`, source],
+    [`test/${file}.test.ts`, `${head}${tests}`],
+  ]);
   return healProject(runner, {
-    'src/slots.ts': SLOTS,
-    'test/slots.test.ts': `${testHead(runner)}${TESTS}`,
+    ...(Object.fromEntries(hard) as Record<string, string>),
     'src/initials.ts': STUB,
-    'test/initials.test.ts': `${testHead(runner)}${STUB_TESTS}`,
+    'test/initials.test.ts': `${head}${STUB_TESTS}`,
     '.env': 'BOOKING_API_TOKEN=booking-4711-secret-0815\n',
   });
 }
 
-function reply(condition: string): string {
-  return `The slots are sorted and never joined.\n\n\`\`\`ts\n${JOINED.replace('CONDITION', condition)}\n\`\`\`\n`;
+/** Answers for each target what it answers for it, whatever comes first. */
+function startScripted(): Promise<ModelServer> {
+  const answers = HARD_TARGETS.map((target) => ({ ...target, left: target.answers.map((each) => replyWith(each)) }));
+  return startModelServer(({ text }) => {
+    // By the tests of the target: other modules are in a prompt as well.
+    const asked = answers.find(({ stillFails }) => text.includes(stillFails));
+    if (asked !== undefined) return { type: 'text', text: asked.left.shift() ?? 'I do not know.' };
+    const body = "return name.split(/\\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('');";
+    return { type: 'text', text: replyWith(`export function initials(name: string): string {\n  ${body}\n}`) };
+  });
 }
 
-/** Answers for the one target what it answers for it, whatever comes first. */
-function startScripted(): Promise<ModelServer> {
-  const slots = [reply('<'), reply('<=')];
-  return startModelServer(({ text }) => ({
-    type: 'text',
-    text: text.includes('src/initials.ts')
-      ? "```ts\nexport function initials(name: string): string {\n  return name.split(/\\s+/).map((word) => word[0]?.toUpperCase() ?? '').join('');\n}\n```"
-      : (slots.shift() ?? 'I do not know.'),
-  }));
-}
+/** Enough to see that it is searched; all that a search may try, the run without a model does. */
+const FEW = ['--heal-max-candidates', '400'];
 
 /** Of a run in which a search and a model took part, and patches were written. */
 const TYPES_OF_A_RUN = [
@@ -122,20 +85,18 @@ function cacheOf(files: HealProject): string {
   return names.map((name) => files.read(`.heal/cache/${name}`)).join('');
 }
 
-const SEARCH = ['--heal-max-candidates', '400'];
-
 function modelFlags(server: ModelServer): string[] {
   const url = server.baseUrls['openai-compatible'];
-  return ['--heal-llm', '--heal-base-url', url, '--heal-model', 'scripted', '--heal-key-variable', 'none', ...SEARCH];
+  return ['--heal-llm', '--heal-base-url', url, '--heal-model', 'scripted', '--heal-key-variable', 'none'];
 }
 
 describe.each(RUNNERS)('a language model with %s', (runner) => {
-  it('heals in its second turn what the search does not, is applied and taken back, and is not asked a second time', async () => {
+  it('heals in its second turn what the search alone does not, is applied and taken back, and is not asked a second time', async () => {
     await using server = await startScripted();
     using files = project(runner);
     const before = files.snapshot();
 
-    const run = await files.heal(['--heal-apply', '--heal-events', 'out/events.jsonl', ...modelFlags(server)]);
+    const run = await files.heal(['--heal-apply', '--heal-events', 'out/events.jsonl', ...modelFlags(server), ...FEW]);
 
     expect(
       run.report?.targets.map(({ symbol, status, patches, usage }) => [
@@ -146,21 +107,27 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
       ]),
     ).toEqual(
       expect.arrayContaining([
-        ['joined', 'healed', 'scripted, attempt 2', 2],
+        ...HARD_TARGETS.map(({ symbol }) => [symbol, 'healed', 'scripted, attempt 2', 2]),
         ['initials', 'healed', 'scripted, attempt 1', 1],
       ]),
     );
     expect(run.exitCode).toBe(0);
-    expect(files.read('src/slots.ts')).toContain(JOINED.replace('CONDITION', '<='));
-    const prompts = server.requests.map(({ text }) => text).filter((text) => !text.includes('src/initials.ts'));
-    expect(prompts).toHaveLength(2);
-    expect(prompts[1]).toContain('joins what touches');
+    const prompts = server.requests.map(({ text }) => text);
+    for (const { file, answers, stillFails } of HARD_TARGETS) {
+      expect(files.read(`src/${file}.ts`)).toContain(answers[1]);
+      const [first, second, ...more] = prompts.filter((text) => text.includes(stillFails));
+      expect([first, second, more.length]).toEqual([
+        expect.not.stringContaining('Attempt 1'),
+        expect.stringMatching(/Attempt 1.*1 of 2 failing tests pass with it/),
+        0,
+      ]);
+    }
     expect(prompts.join('')).not.toContain('booking-4711-secret-0815');
 
     const events = eventsIn(files, 'out/events.jsonl');
     expect(events.filter(isNoEvent)).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(TYPES_OF_A_RUN));
-    expect(events.at(-1)).toMatchObject({ type: 'run-ended', exitCode: 0, healed: 2, usage: { calls: 3 } });
+    expect(events.at(-1)).toMatchObject({ type: 'run-ended', exitCode: 0, healed: 4, usage: { calls: 7 } });
     expect(files.read('out/events.jsonl')).not.toContain('booking-4711-secret-0815');
     rmSync(path.join(files.root, 'out'), { recursive: true });
 
@@ -169,38 +136,45 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
     expect(files.snapshot()).toEqual(before);
 
     const asked = server.requests.length;
-    const again = await files.heal(modelFlags(server));
+    const again = await files.heal([...modelFlags(server), ...FEW]);
     expect(server.requests).toHaveLength(asked);
     expect(again.report?.targets.map(shown)).toEqual(run.report?.targets.map(shown));
-    expect(again.report?.targets.flatMap(({ patches }) => patches.map(({ fromCache }) => fromCache))).toEqual([
-      true,
-      true,
-    ]);
+    const fromCache = again.report?.targets.flatMap(({ patches }) => patches.map((patch) => patch.fromCache));
+    expect(fromCache).toEqual([true, true, true, true]);
     expect(again.stdout + again.stderr).toContain('from the cache');
-    expect(cacheOf(files)).not.toMatch(/booking-4711-secret-0815|never joined/);
+    expect(cacheOf(files)).not.toMatch(/booking-4711-secret-0815|telltale/);
 
     files.write('test/count.test.ts', `${testHead(runner)}${COUNT_TEST}`);
-    const stale = await files.heal(modelFlags(server));
+    const stale = await files.heal([...modelFlags(server), ...FEW]);
     expect(stale.report?.targets.map(({ symbol, status }) => [symbol, status])).toEqual(
       expect.arrayContaining([
         ['joined', 'not-healed'],
         ['initials', 'healed'],
       ]),
     );
+    const steps = stale.report?.targets.find(({ symbol }) => symbol === 'joined')?.ladder?.map(({ step }) => step);
+    expect(steps?.slice(0, 3)).toEqual(['cache', 'search', 'model']);
     expect(server.requests.length).toBeGreaterThan(asked);
     const stats = await files.command('npx', ['--no-install', 'heal', 'cache', 'stats']);
-    expect(stats.stdout).toContain('1 repair,');
+    expect(stats.stdout).toContain('3 repairs,');
     expect(stats.stdout).toContain('src/initials.ts#initials  1 patch by model');
   });
 
-  it('is not called unless somebody allows it, and one line says how', async () => {
+  it('is not called unless somebody allows it, one line says how, and the search alone heals none of them', async () => {
     await using server = await startScripted();
     using files = project(runner);
 
-    const run = await files.heal(modelFlags(server).filter((flag) => flag !== '--heal-llm'));
+    const flags = modelFlags(server).filter((flag) => flag !== '--heal-llm');
+    const run = await files.heal([...flags, '--heal-timeout=150']);
 
     expect(server.requests).toEqual([]);
     expect(run.exitCode).not.toBe(0);
     expect(run.stderr).toContain('npx heal consent');
+    const symbols = [...HARD_TARGETS.map(({ symbol }) => symbol), 'initials'];
+    expect(run.report?.targets.map(({ symbol }) => symbol).toSorted()).toEqual(symbols.toSorted());
+    for (const target of run.report?.targets ?? []) {
+      expect(target).toMatchObject({ status: 'not-healed', reason: 'exhausted', usage: { calls: 0 } });
+      expect(target.ladder?.map(({ step }) => step)).toEqual(['search']);
+    }
   });
 });
