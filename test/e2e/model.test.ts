@@ -112,6 +112,8 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
       ]),
     );
     expect(run.exitCode).toBe(0);
+    expect(run.report?.targets.map(({ usage }) => usage.unpriced)).toEqual(Array(4).fill(['scripted']));
+    expect(run.stdout + run.stderr).toMatch(/price of\s+scripted unknown/);
     const prompts = server.requests.map(({ text }) => text);
     for (const { file, answers, stillFails } of HARD_TARGETS) {
       expect(files.read(`src/${file}.ts`)).toContain(answers[1]);
@@ -127,7 +129,12 @@ describe.each(RUNNERS)('a language model with %s', (runner) => {
     const events = eventsIn(files, 'out/events.jsonl');
     expect(events.filter(isNoEvent)).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(TYPES_OF_A_RUN));
-    expect(events.at(-1)).toMatchObject({ type: 'run-ended', exitCode: 0, healed: 4, usage: { calls: 7 } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'run-ended',
+      exitCode: 0,
+      healed: 4,
+      usage: { calls: 7, unpriced: ['scripted'] },
+    });
     expect(files.read('out/events.jsonl')).not.toContain('booking-4711-secret-0815');
     rmSync(path.join(files.root, 'out'), { recursive: true });
 

@@ -5,16 +5,15 @@ export interface BenchUsage {
   readonly calls: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** `null` when tokens were used and no price of theirs is known. */
+  /** `null` when the price of some of it is unknown. */
   readonly usd: number | null;
 }
 
 export const NO_USAGE: BenchUsage = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
 
 export function usageOf({ usage }: Pick<TargetReport, 'usage'>): BenchUsage {
-  const { calls, inputTokens, outputTokens, usd } = usage;
-  const isUnpriced = usd === 0 && inputTokens + outputTokens > 0;
-  return { calls, inputTokens, outputTokens, usd: isUnpriced ? null : usd };
+  const { calls, inputTokens, outputTokens, usd, unpriced } = usage;
+  return { calls, inputTokens, outputTokens, usd: unpriced === undefined ? usd : null };
 }
 
 /** Unknown as soon as one part is. */

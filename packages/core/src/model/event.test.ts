@@ -11,7 +11,7 @@ const schema = JSON.parse(
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
 const STAMP = { runId: '20260102-030405-0a1b2c3d', time: '2026-01-02T03:04:05.678Z' };
-const USAGE = { calls: 1, inputTokens: 900, outputTokens: 80, usd: 0.002 };
+const USAGE = { calls: 1, inputTokens: 900, outputTokens: 80, usd: 0.002, unpriced: ['qwen'] };
 const ASKED = { target: 'src/a.ts#f', model: 'claude', attempt: 1 };
 
 /** One of each type, with every field. */

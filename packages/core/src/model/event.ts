@@ -1,5 +1,6 @@
 import type { TurnStop } from './model-attempt.ts';
 import type { ModelFailureKind } from './model-failure.ts';
+import type { ModelUsage } from './model-usage.ts';
 import type { ProbeStats, ProbeWay } from './probe.ts';
 import type { HealReport, PatchLabel, TargetReason, TargetReport } from './report.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -102,7 +103,7 @@ export interface TargetEnded {
   /** Search, models and proof together. */
   readonly durationMs: number;
   /** Of models. */
-  readonly usage: TargetReport['usage'];
+  readonly usage: ModelUsage;
   /** How many are proposed. */
   readonly patches: number;
   /** Of the best patch, and absent without one. */
@@ -131,7 +132,7 @@ export interface RunEnded {
   readonly healed: number;
   readonly applied: number;
   /** Of models, all targets together. */
-  readonly usage: TargetReport['usage'];
+  readonly usage: ModelUsage;
 }
 
 /** Where a patch changes what; of several edits the first. */

@@ -1,3 +1,4 @@
+import type { ModelUsage } from './model-usage.ts';
 import type { SearchWay, Suspicion } from './probe.ts';
 import type { ExcludedReason, FailedStop, TargetStop } from './stop.ts';
 
@@ -65,12 +66,8 @@ export interface TargetReport {
   readonly search: SearchReport;
   /** What was climbed of the ladder, in order, and why each step ended; absent when nothing was tried. */
   readonly ladder?: readonly LadderStep[];
-  readonly usage: {
-    readonly calls: number;
-    readonly inputTokens: number;
-    readonly outputTokens: number;
-    readonly usd: number;
-  };
+  /** Of models. */
+  readonly usage: ModelUsage;
 }
 
 /** One try to heal a target: without a model, by a model, or around the nearest proposal of a model. */

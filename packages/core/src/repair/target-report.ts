@@ -1,4 +1,5 @@
 import type { Diagnosis } from '../diagnose/diagnose.ts';
+import { NO_USAGE, usageOf } from '../model/model-usage.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
@@ -33,8 +34,6 @@ export interface TargetEvidence {
   readonly probeMs: number;
   readonly verifyMs: number;
 }
-
-const NO_USAGE = { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 };
 
 const NO_SEARCH: SearchReport = {
   candidates: 0,
@@ -127,14 +126,8 @@ function common(
       nearestTurned: search.stats.nearestTurned,
     },
     ladder: ladderReport(evidence),
-    usage: usageOf(evidence),
+    usage: evidence.models?.spent === undefined ? NO_USAGE : usageOf(evidence.models.spent),
   };
-}
-
-function usageOf({ models }: TargetEvidence): TargetReport['usage'] {
-  if (models?.spent === undefined) return NO_USAGE;
-  const { calls, inputTokens, outputTokens, usd } = models.spent;
-  return { calls, inputTokens, outputTokens, usd };
 }
 
 function patchReport(

@@ -9,6 +9,7 @@ import {
   fullReport,
   healedTarget,
   minimalReport,
+  modelTarget,
   suspiciousTarget,
 } from './__fixtures__/sample-report.ts';
 import type { HealReport } from '../model/report.ts';
@@ -31,6 +32,7 @@ it.each<[string, HealReport]>([
   ['with nothing', minimalReport],
   ['after patches were written', appliedReport],
   ['with a suspicious patch', { ...fullReport, targets: [suspiciousTarget] }],
+  ['with what models took', { ...fullReport, targets: [modelTarget] }],
   ['of a whole module', { ...fullReport, targets: [wholeModuleTarget] }],
 ])('a report %s is valid and survives the way through the file', (_, report) => {
   const parsed: unknown = JSON.parse(toReportJson(report));

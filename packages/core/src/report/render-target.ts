@@ -76,10 +76,12 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
 }
 
 /** What a model took; nothing when none was asked. */
-function usageFacts({ usage: { calls, inputTokens, outputTokens, usd } }: TargetReport): Fact[] {
+function usageFacts({ usage: { calls, inputTokens, outputTokens, usd, unpriced = [] } }: TargetReport): Fact[] {
   if (calls === 0) return [];
-  const facts = [plural(calls, 'call'), plural(inputTokens + outputTokens, 'token')];
-  return [...facts, ...(usd > 0 ? [`${usd.toFixed(usd < 0.01 ? 4 : 2)} USD`] : [])].map((text) => ({ text }));
+  const price = usd > 0 ? [`${usd.toFixed(usd < 0.01 ? 4 : 2)} USD`] : [];
+  const unknown = unpriced.length > 0 ? [`price of ${unpriced.join(', ')} unknown`] : [];
+  const facts = [plural(calls, 'call'), plural(inputTokens + outputTokens, 'token'), ...price, ...unknown];
+  return facts.map((text) => ({ text: oneLine(text) }));
 }
 
 /** Said only where it is slower than one would expect. */

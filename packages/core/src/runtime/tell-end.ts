@@ -1,3 +1,4 @@
+import { usageOf } from '../model/model-usage.ts';
 import type { AnyFunction } from './any-function.ts';
 import type { FunctionRepair } from './repair-outcome.ts';
 import type { FunctionWorld } from './repair-world.ts';
@@ -6,7 +7,6 @@ import type { FunctionWorld } from './repair-world.ts';
 export function tellEnd({ text, notify }: FunctionWorld, repair: FunctionRepair<AnyFunction>): void {
   const { status, reason, explanation, search, durationMs, patch } = repair;
   if (status === 'already-passing' || reason === 'already-passing') return;
-  const { calls, inputTokens, outputTokens, usd } = repair.spending;
   notify({
     type: 'target-ended',
     target: text.name,
@@ -15,7 +15,7 @@ export function tellEnd({ text, notify }: FunctionWorld, repair: FunctionRepair<
     explanation,
     candidates: search?.candidates ?? 0,
     durationMs,
-    usage: { calls, inputTokens, outputTokens, usd },
+    usage: usageOf(repair.spending),
     patches: patch === undefined ? 0 : 1,
     ...(patch && { diff: patch.diff }),
   });

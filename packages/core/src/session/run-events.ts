@@ -1,4 +1,5 @@
 import type { HealEventBody } from '../model/event.ts';
+import { sumUsage } from '../model/model-usage.ts';
 import type { HealReport } from '../model/report.ts';
 import { newRunId } from '../node/run-id.ts';
 import type { HealOptions } from '../options/heal-options.ts';
@@ -44,8 +45,6 @@ export function openRunEvents({
 }
 
 function runEnded({ exitCode, durationMs, targets, totals }: HealReport): HealEventBody {
-  const sum = (of: 'calls' | 'inputTokens' | 'outputTokens' | 'usd'): number =>
-    targets.reduce((all, { usage }) => all + usage[of], 0);
   return {
     type: 'run-ended',
     exitCode,
@@ -53,12 +52,7 @@ function runEnded({ exitCode, durationMs, targets, totals }: HealReport): HealEv
     targets: totals.targets,
     healed: totals.healed,
     applied: totals.applied,
-    usage: {
-      calls: sum('calls'),
-      inputTokens: sum('inputTokens'),
-      outputTokens: sum('outputTokens'),
-      usd: sum('usd'),
-    },
+    usage: sumUsage(targets.map(({ usage }) => usage)),
   };
 }
 

@@ -58,6 +58,12 @@ export const suspiciousTarget: TargetReport = {
   patches: [{ ...healedPatch, label: 'suspicious' }],
 };
 
+export const modelTarget: TargetReport = {
+  ...healedTarget,
+  patches: [{ ...healedPatch, proposer: 'model', operator: 'haiku, attempt 2' }],
+  usage: { calls: 2, inputTokens: 5000, outputTokens: 300, usd: 0.0031, unpriced: ['qwen'] },
+};
+
 const missedTarget: TargetReport = {
   ...healedTarget,
   file: 'src/cart.ts',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { modelTarget } from './__fixtures__/sample-report.ts';
+import { createCanvas } from './canvas.ts';
+import type { ModelUsage } from '../model/model-usage.ts';
+import { renderTarget } from './render-target.ts';
+
+it.each<[string, Partial<ModelUsage>, string]>([
+  ['in USD', { unpriced: [] }, '0.8 s  2 calls  5 300 tokens  0.0031 USD'],
+  ['as unknown', { usd: 0 }, '0.8 s  2 calls  5 300 tokens  price of qwen unknown'],
+  ['in part', {}, '0.8 s  2 calls  5 300 tokens  0.0031 USD  price of qwen unknown'],
+  ['not where none was called', { calls: 0 }, '0.8 s'],
+])('tells what models took, their price %s', (_what, usage, told) => {
+  const lines = renderTarget({ ...modelTarget, usage: { ...modelTarget.usage, ...usage } }, createCanvas(300, false));
+
+  expect(lines[1]?.replaceAll('\u00a0', ' ')).toMatch(RegExp(`${told}$`));
+});
+
+it('tells what models took for a target that they did not heal', () => {
+  const missed = { ...modelTarget, status: 'not-healed', reason: 'exhausted', patches: [] } as const;
+
+  expect(renderTarget(missed, createCanvas(300, false)).at(-1)?.replaceAll('\u00a0', ' ')).toMatch(
+    /2 calls · 5 300 tokens · 0\.0031 USD · price of qwen unknown$/,
+  );
+});
