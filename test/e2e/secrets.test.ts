@@ -125,7 +125,9 @@ describe.each(RUNNERS)('planted secrets with %s', (runner) => {
     expect(Object.keys(kept)).toEqual(
       expect.arrayContaining(['report.json', 'events.jsonl', 'prompts/src/initials.ts#initials.md']),
     );
-    const told = { sent, ...kept, explained: explained.stdout };
+    const terminal = run.stderr.slice(run.stderr.indexOf(' HEAL '));
+    const told = { sent, ...kept, terminal, explained: explained.stdout };
+    expect(terminal).toContain('src/initials.ts');
     expect(foundIn(told, Object.entries(SECRETS))).toEqual([]);
     expect(foundIn(told, [['.healignore', HIDDEN]])).toEqual([]);
     for (const text of ['Initials are capitals.', 'We like it short.', 'We write short functions.']) {

@@ -8,6 +8,13 @@ import { REPLY_SHAPES } from './reply-shapes.ts';
 import { TARGETS } from './reply-targets.ts';
 
 describe('readProposal', () => {
+  it('is tried with shapes enough of TypeScript, TSX and JavaScript', () => {
+    const files = new Set(REPLY_SHAPES.map(({ target }) => TARGETS[target].file.split('.').at(-1)));
+
+    expect(files).toEqual(new Set(['cjs', 'js', 'ts', 'tsx']));
+    expect(new Set(REPLY_SHAPES.map(({ reply }) => reply)).size).toBeGreaterThan(100);
+  });
+
   it.each(REPLY_SHAPES)('reads $name', ({ target: name, reply, becomes }) => {
     const target = TARGETS[name];
 
