@@ -8,6 +8,7 @@ export default defineConfig({
     'src/options.ts',
     'src/repair.ts',
     'src/request.ts',
+    'src/types.ts',
     'src/worker.ts',
   ],
   format: 'esm',

@@ -74,8 +74,10 @@ const ROOMS: RoomTable = {
       'node:timers/promises',
     ],
   },
+  // Runs in a process of its own, and reads with the project's TypeScript: of the package the declarations alone.
+  types: { rooms: ['model', 'node'], packages: ['typescript'], builtIns: [] },
   // A timer is what a host is watched with; its processes and pipes are `node`'s.
-  host: { rooms: ['model', 'ports', 'node', 'verify'], packages: [], builtIns: ['node:timers/promises'] },
+  host: { rooms: ['model', 'ports', 'node', 'verify'], packages: [], builtIns: [...PURE, 'node:timers/promises'] },
   config: { rooms: ['model', 'ports', 'options', 'node'], packages: [], builtIns: PURE },
   // `host` for the one supervisor of probes, which is policy over the `Oracle` port; `search` for what it makes of a text
   // alone where there is no probe; `report` for the text of a diff.
@@ -147,7 +149,7 @@ const ROOMS: RoomTable = {
 /** Loaded into the test worker, next to the user's code and without permission for any of this. */
 const UNREACHABLE = {
   'packages/core/src/worker.ts': {
-    rooms: ['node', 'host', 'apply', 'report', 'repair', 'session'],
+    rooms: ['node', 'host', 'apply', 'report', 'repair', 'session', 'types'],
     packages: ['picocolors'],
   },
   'packages/core/src/host.ts': {

@@ -127,7 +127,7 @@ export async function openHealingSession({
         }).some(({ status }) => status === 'failed')
       )
         return;
-      oracleFor([{ context: test.context }], jest, { test, result }).warmUp();
+      oracleFor([{ context: test.context }], jest, { test, result }).warmUp(slashed(test.path));
     },
     async heal(contexts, results, run) {
       await withInterrupt(async (interruptible) => {

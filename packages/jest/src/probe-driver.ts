@@ -4,6 +4,7 @@ import { skipAll, testsOf, titlePathOf } from './circus-tests.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
 import type { CircusState, JestExpect, RuntimeParts, Visitor } from './seat.cts';
+import { readText } from './read-text.ts';
 import { createTargetModule } from './target-module.ts';
 import type { TargetModule } from './target-module.ts';
 import type { TestFiles } from './test-files.ts';
@@ -30,6 +31,7 @@ export function createProbeDriver(files: TestFiles, task: Task, sockets: Pick<So
       if (!visit.used) throw new Error(outcome.result.testExecError?.message ?? 'the test file has no test');
     },
     hasOpenedSockets: () => sockets.opened(),
+    readText,
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
   };
 }

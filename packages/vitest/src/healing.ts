@@ -27,8 +27,8 @@ import { testStop } from './test-stop.ts';
 
 /** The healing of one run, from the first failing marked test on. */
 export interface Healing {
-  /** Starts what healing needs while the other tests still run. */
-  warmUp(): void;
+  /** Starts what healing needs while the other tests still run. `file`: the test file of the failure. */
+  warmUp(file: string): void;
   /**
    * Heals, reports on stderr below the runner's report, and sets the exit code. Never rejects. `cancelled`: by a key, which
    * Vitest reads itself; `runEndedMs`: when the run had ended, by `performance.now()`.
@@ -115,10 +115,10 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
   }
 
   return {
-    warmUp() {
+    warmUp(file) {
       if (options.mode === 'off') return;
       try {
-        currentOracle().warmUp();
+        currentOracle().warmUp(file);
       } catch {
         // `heal` meets it again, and tells it.
       }

@@ -1,6 +1,7 @@
 import type { Instantiate, ProbeDriver, ProbeSession } from '@testheal/core/worker';
 
 import type { WorkerJob, WorkerQuestion } from './probe-channel.ts';
+import { readText } from './read-text.ts';
 import { realSetImmediate, realSetTimeout } from './real-timers.ts';
 import { createRound, type Round } from './round.ts';
 import type { FileTask, Runner, RunnerTools } from './runner-types.ts';
@@ -56,6 +57,7 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
       });
     },
     hasOpenedSockets: () => seat.sockets.opened(),
+    readText,
     breathe: turn,
   };
 }

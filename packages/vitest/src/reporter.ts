@@ -48,7 +48,7 @@ export class HealReporter implements Reporter {
       if (test.meta().heal !== undefined || isTargetGiven(this.#settings, process.argv, process.env))
         // What goes wrong here goes wrong, and is told, at the end of the run again.
         this.#start()
-          ?.then((healing) => healing.warmUp())
+          ?.then((healing) => healing.warmUp(test.module.moduleId))
           .catch(() => undefined);
     });
   }

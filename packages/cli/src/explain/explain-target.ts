@@ -45,10 +45,11 @@ function suspiciousLines({ file, suspicious }: TargetReport): string[] {
 }
 
 function searchLines({ search, failing }: TargetReport): string[] {
-  const { candidates, probeMs, plausible, nearestTurned, way, wayReason } = search;
+  const { candidates, probeMs, plausible, nearestTurned, way, wayReason, types } = search;
   if (candidates === 0) return [];
   return [
     `${candidates} candidates in ${(probeMs / 1000).toFixed(1)} s (${way}${wayReason === undefined ? '' : `: ${wayReason}`})`,
+    ...(types === undefined ? [] : [`declared types: ${types}`]),
     `${plausible} made all tests pass; the nearest of the others turned ${nearestTurned} of ${failing.length}`,
   ];
 }

@@ -16,6 +16,7 @@ import {
 } from './host-protocol.ts';
 import { type ItemQueue, createItemQueue } from './item-queue.ts';
 import { type HostStart, startHost } from './start-host.ts';
+import { createTypeHost } from './type-host.ts';
 import { untilAborted } from './until-aborted.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
@@ -37,8 +38,11 @@ export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startT
 }
 
 export interface HostOracle extends Oracle {
-  /** Starts a host ahead of the first call. A failure to start is told by that call. */
-  warmUp(): void;
+  /**
+   * Starts a host ahead of the first call, and the asking for types when `file`, the test that failed, is one of TypeScript. A
+   * failure to start is told by that call.
+   */
+  warmUp(file?: string): void;
 }
 
 /** An oracle whose work is done by child processes that call `serveHost`. Dispose it: then no process is left. */
@@ -51,6 +55,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   // Hosts that no candidate has touched: a kept one does when it starts a fresh worker for each run.
   const fresh = lifetime === 'run' ? makePool() : kept;
   const inTurn = createTurns();
+  const types = createTypeHost({ env: options.env, cwd: options.cwd });
   let isWarm = false;
 
   async function askIdle(call: HostCall): Promise<unknown> {
@@ -98,7 +103,8 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
 
   return {
     runner: options.runner,
-    warmUp() {
+    warmUp(file) {
+      if (file !== undefined) types.warmUp(file);
       if (isWarm) return;
       isWarm = true;
       if (fresh === kept) return kept.prepareTwo();
@@ -107,6 +113,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     },
     run,
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
+    types: (target) => types.ask(target),
     probe: (task, signal) => probe(task, signal, { pool: fresh, startTimeoutMs, heartbeatMs }),
     async widen() {
       const next = CAGE_STEPS[step + 1];
@@ -124,7 +131,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       (async (specifier, importer, project) =>
         readPath(await askIdle({ method: 'resolveImport', args: [specifier, importer, project ?? null] }))),
     async [Symbol.asyncDispose]() {
-      await Promise.all([kept[Symbol.asyncDispose](), fresh[Symbol.asyncDispose]()]);
+      await Promise.all([kept, fresh, types].map((each) => each[Symbol.asyncDispose]()));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit } from '../model/edit.ts';
 import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, Suspicion } from '../model/probe.ts';
+import { TYPES_USES } from '../model/module-types.ts';
 import { isLearned } from './learned-shape.ts';
 import { isTestId } from './run-shape.ts';
 import { isCount, isListOf, isNumber, isOneOf, isRecord, isText, type RawRecord } from './shape.ts';
@@ -14,6 +15,7 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
     isText(message['reason']) && (message['opensSockets'] === undefined || message['opensSockets'] === true),
   failed: (message) => isText(message['reason']),
   located: (message) => isListOf(message['suspicious'], isSuspicion),
+  types: (message) => isOneOf(TYPES_USES, message['use']),
   trying: (message) => isText(message['key']),
   judged: (message) => isListOf(message['entries'], isJudgedEntry),
   plausible: (message) => isCandidate(message['candidate']),

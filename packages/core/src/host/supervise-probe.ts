@@ -33,6 +33,8 @@ interface Search {
   trying: string | undefined;
   /** Some worker has calibrated. */
   calibrated: boolean;
+  /** The first worker that was ready to search had no types: later ones go on as it began. */
+  isUntyped: boolean;
   /** Workers in a row that died before they had calibrated. */
   stillborn: number;
   /** Workers in a row that have calibrated and judged nothing new. */
@@ -64,6 +66,7 @@ export async function* superviseProbe(
     said: new Set(),
     trying: undefined,
     calibrated: false,
+    isUntyped: false,
     stillborn: 0,
     fruitless: 0,
   };
@@ -119,6 +122,10 @@ function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, v
       search.fruitless++;
       yield* once(JSON.stringify(message), message, search);
       return;
+    case 'types':
+      if (message.use !== 'used') search.isUntyped = true;
+      yield* once(message.type, message, search);
+      return;
     case 'plausible':
       yield* once(`plausible ${message.candidate.key}`, message, search);
       return;
@@ -156,8 +163,10 @@ function nextWorker(search: Search): void {
 
 /** The task for the next worker: what is left of the time, and all that is known. */
 function remainder(task: ProbeTask, search: Search, spentMs: number, announce: boolean): ProbeTask {
+  const { typesFile, ...rest } = task;
   return {
-    ...task,
+    ...rest,
+    ...(typesFile !== undefined && !search.isUntyped && { typesFile }),
     announce,
     journal: Object.fromEntries(search.journal),
     limits: {

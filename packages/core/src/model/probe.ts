@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import type { Learned } from './learned.ts';
 import type { LeavingOut } from './search-part.ts';
 import type { RepairTarget } from './target.ts';
+import type { TypesUse } from './module-types.ts';
 import type { TestId } from './test-id.ts';
 
 /** A test as the probe has to see it again before any candidate is trusted to it. */
@@ -51,6 +52,8 @@ export interface ProbeTask extends LeavingOut {
   readonly allowSockets: boolean;
   /** Tell at the end what was seen, since somebody may try after the search. Absent: nobody will. */
   readonly learn?: true;
+  /** Where the types of the target will lie, see `TypesTicket`; absent: nobody was asked. */
+  readonly typesFile?: string;
 }
 
 /** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */
@@ -100,6 +103,8 @@ export type ProbeMessage =
   | { readonly type: 'unprobeable'; readonly reason: string; readonly opensSockets?: true }
   /** An error of ours ended the search; the last message. What was found before it still counts. */
   | { readonly type: 'failed'; readonly reason: string }
+  /** Said before the first candidate, when there is a `typesFile`. */
+  | { readonly type: 'types'; readonly use: TypesUse }
   | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }
   | { readonly type: 'trying'; readonly key: string }
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }

@@ -1,4 +1,5 @@
 import type { ModelUsage } from './model-usage.ts';
+import type { TypesUse } from './module-types.ts';
 import type { SearchWay, Suspicion } from './probe.ts';
 import type { ExcludedReason, FailedStop, TargetStop } from './stop.ts';
 
@@ -153,6 +154,8 @@ export interface SearchReport {
   readonly way: SearchWay;
   /** Why not in a cheaper way, or why not at all. */
   readonly wayReason?: string;
+  /** Whether the search knew declared types, and if not, why; absent: there was no probe. */
+  readonly types?: TypesUse;
   /** Candidates that passed the probe. */
   readonly plausible: number;
   /** Most failing tests that a candidate turned without being plausible. */

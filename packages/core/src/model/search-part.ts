@@ -37,6 +37,8 @@ export const SEARCH_PARTS = [
   'same-effect',
   // What a patch does to the use of names.
   'lint-prior',
+  // What TypeScript knows.
+  'types',
   // The test that refused the last candidate comes first.
   'killer-first',
   // Few steps first, more later.

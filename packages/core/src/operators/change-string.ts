@@ -1,7 +1,10 @@
 import type { Operator, OperatorContext } from './operator.ts';
 import { quote } from './text.ts';
 
-/** Another string of the module or of the failure message, another case, a blank more or less, one character changed. */
+/** What a string costs more that its declared type does not allow. */
+const FOREIGN = 1;
+
+/** A member of the declared type, another string of the module or of the failure message, another case, a blank more or less, one character changed. */
 export const changeString: Operator = {
   name: 'change-string',
   family: 'constant',
@@ -11,10 +14,16 @@ export const changeString: Operator = {
   *replacements({ node }, context) {
     if (node.type !== 'StringLiteral') return;
     const seen = new Set([node.value]);
+    const { constants = [], isClosed } = context.typeWantedAt(node) ?? {};
+    for (const { text, value } of constants) {
+      if (typeof value !== 'string' || seen.has(value)) continue;
+      seen.add(value);
+      yield { text, cost: 1.3 };
+    }
     for (const [value, cost] of guesses(node.value, context)) {
       if (seen.has(value)) continue;
       seen.add(value);
-      yield { text: quote(value), cost };
+      yield { text: quote(value), cost: cost + (isClosed === true ? FOREIGN : 0) };
     }
   },
 };

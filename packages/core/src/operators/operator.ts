@@ -1,9 +1,10 @@
 import type { Binding } from '../syntax/scope.ts';
 import type { Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
+import type { TypeShape } from '../model/module-types.ts';
 import type { Edit } from '../model/edit.ts';
 import type { ModuleFacts } from './module-facts.ts';
-import type { ValueKind } from './value-kind.ts';
+import type { ValueKind } from '../model/value-kind.ts';
 
 /** Groups operators that do the same kind of thing, for reports and for priors. */
 export type Family =
@@ -76,6 +77,8 @@ export interface OperatorContext {
   readonly failingValuesOf: (node: Node) => readonly unknown[];
   /** Values that a name had just before the site; empty when unknown. */
   readonly valuesOfName: (name: string, site: OperatorSite) => readonly unknown[];
+  /** What fits in the place of an expression, as its types declare; `undefined` when nobody knows. */
+  readonly typeWantedAt: (node: Node) => TypeShape | undefined;
   /** The kind of value seen most; `undefined` when nothing but missing values was seen. */
   readonly kindOf: (node: Node) => ValueKind | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Operator } from './operator.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { operandText } from './text.ts';
-import type { ValueKind } from './value-kind.ts';
+import type { ValueKind } from '../model/value-kind.ts';
 
 const DEFAULTS: readonly (readonly [string, ValueKind])[] = [
   ['0', 'number'],

@@ -13,6 +13,7 @@ export function unobservedContext(module: ParsedModule, messages: readonly strin
     valuesOf: () => [],
     failingValuesOf: () => [],
     valuesOfName: () => [],
+    typeWantedAt: () => undefined,
     kindOf: () => undefined,
   };
 }

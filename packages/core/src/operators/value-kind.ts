@@ -1,23 +1,7 @@
 import { types } from 'node:util';
+import type { ValueKind } from '../model/value-kind.ts';
 
 /** What a value is, told without `instanceof`: values may come from another realm. */
-export type ValueKind =
-  | 'number'
-  | 'string'
-  | 'boolean'
-  | 'bigint'
-  | 'symbol'
-  | 'function'
-  | 'array'
-  | 'map'
-  | 'set'
-  | 'date'
-  | 'promise'
-  | 'regexp'
-  | 'object'
-  | 'missing';
-
-/** `missing` stands for `null` and `undefined`. */
 export function kindOfValue(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'missing';
   if (typeof value !== 'object') return typeof value as ValueKind;

@@ -1,5 +1,7 @@
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
+import type { RepairTarget } from '../model/target.ts';
+import type { TypesTicket } from '../model/types-request.ts';
 import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
 
 /**
@@ -38,6 +40,12 @@ export interface Oracle extends AsyncDisposable {
 
   /** Resolves an import as the runner would in `importer`; `undefined` when it does not resolve to a file. */
   resolveImport(specifier: string, importer: string, project?: string): Promise<string | undefined>;
+
+  /**
+   * Asks the project's TypeScript for the types of a target, in a process apart; nobody waits for it. The same ticket for
+   * the same target. Absent: nobody can be asked.
+   */
+  types?(target: RepairTarget): TypesTicket;
 
   /**
    * Searches inside a test worker. Ends after `unprobeable`, `failed` or `done`; ends early, without any of them, when the worker died

@@ -17,6 +17,9 @@ export interface ProbeDriver {
   /** Whether a socket was opened since the driver was made. */
   hasOpenedSockets(): boolean;
 
+  /** The text of a file as it lies there now; `undefined` when there is none. Absent: files cannot be read. */
+  readText?(file: string): string | undefined;
+
   /** Lets the event loop turn and messages leave, as cheaply as the runner allows. */
   breathe(): Promise<void>;
 }

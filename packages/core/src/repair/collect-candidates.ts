@@ -1,4 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
+import type { TypesUse } from '../model/module-types.ts';
 import type { Learned } from '../model/learned.ts';
 import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../model/probe.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
@@ -14,6 +15,8 @@ export interface SearchResult {
   /** `left-out`: there is to be none. `opens-sockets`: no test may run over candidates. */
   readonly end: SearchEnd | 'failed' | 'left-out' | 'opens-sockets';
   readonly stats: ProbeStats;
+  /** As in `SearchReport`. */
+  readonly types?: TypesUse;
   /** Absent: nothing was seen, or nobody asked for it. */
   readonly learned?: Learned;
 }
@@ -49,6 +52,7 @@ export async function collectCandidates(
   let way: SearchWay = 'none';
   let stats = NO_STATS;
   let learned: Learned | undefined;
+  let types: Pick<SearchResult, 'types'> = {};
   for await (const message of messages) {
     switch (message.type) {
       case 'calibrated':
@@ -57,6 +61,9 @@ export async function collectCandidates(
         break;
       case 'located':
         suspicious = message.suspicious;
+        break;
+      case 'types':
+        types = { types: message.use };
         break;
       case 'plausible':
         candidates.push(message.candidate);
@@ -83,6 +90,7 @@ export async function collectCandidates(
           wayReason: message.reason,
           end: 'failed',
           stats,
+          ...types,
         };
       case 'done':
         return {
@@ -91,9 +99,10 @@ export async function collectCandidates(
           way,
           end: message.end,
           stats: message.stats,
+          ...types,
           ...(learned && { learned }),
         };
     }
   }
-  return { candidates: rankCandidates(candidates), suspicious, way, end: 'timeout', stats };
+  return { candidates: rankCandidates(candidates), suspicious, way, end: 'timeout', stats, ...types };
 }

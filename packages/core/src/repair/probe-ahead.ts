@@ -6,6 +6,7 @@ import type { MarkedTest } from '../model/test-result.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { filesOf, isIn } from './test-files.ts';
+import { typesOf } from './types-of.ts';
 import { whyNoProbe } from './why-no-probe.ts';
 import { searches } from './searches.ts';
 
@@ -50,6 +51,7 @@ export function probeAhead(
     awaited,
     options: world.options,
     root: world.root,
+    types: typesOf(world, target),
   });
   const over = new AbortController();
   const signal = AbortSignal.any([world.signal, over.signal]);

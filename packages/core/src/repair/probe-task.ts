@@ -1,5 +1,6 @@
 import type { TestFile } from '../model/run.ts';
 import type { AwaitedError, ProbeTask, ProbeTest } from '../model/probe.ts';
+import type { TypesTicket } from '../model/types-request.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testKey } from '../model/test-id.ts';
 import type { TestResult } from '../model/test-result.ts';
@@ -24,6 +25,8 @@ export function probeTaskFor(input: {
   readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   readonly options: HealOptions;
   readonly root: string;
+  /** Absent: nobody can be asked. */
+  readonly types?: TypesTicket | undefined;
 }): ProbeTask {
   const file = probeFile(input.failing, input.passing, input.root);
   const inFile = (test: TestResult): boolean => sameFile(filesOf([test], input.root)[0], file);
@@ -58,6 +61,7 @@ export function probeTaskFor(input: {
     announce: false,
     allowSockets: input.options.allowSockets,
     ...(input.options.llm !== false && { learn: true }),
+    ...(input.types !== undefined && 'answerFile' in input.types && { typesFile: input.types.answerFile }),
     ...(input.options.without !== undefined && { without: input.options.without }),
   };
 }

@@ -14,8 +14,10 @@ import { probeNext } from './probe-next.ts';
 import { repairGroup } from './repair-group.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { targetEnded } from './target-ended.ts';
+import { searches } from './searches.ts';
 import { stoppedReport } from './target-report.ts';
 import { targetName } from './target-name.ts';
+import { typesOf } from './types-of.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { writtenTarget } from './written-target.ts';
 
@@ -46,6 +48,8 @@ export async function repairAll(
   const grouped = await unlessAborted(world, groupTargets(marked, targets));
   const { groups, bad } = grouped ?? { groups: [], bad: interruptedMarkers(marked) };
   const ordered = (await unlessAborted(world, orderTargets(groups, targets))) ?? groups;
+  // All at once, so that each is complete when its turn comes.
+  if (searches(world.options)) for (const { target } of ordered) typesOf(world, target);
   world.notify({ type: 'targets-found', targets: ordered.length + bad.length });
 
   const badReports = bad.map((marker) => badMarkerReport(world, marker));

@@ -12,6 +12,7 @@ import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchByRuns } from './search-by-runs.ts';
 import { targetName } from './target-name.ts';
+import { typesOf } from './types-of.ts';
 import { whyNoProbe } from './why-no-probe.ts';
 import { searches } from './searches.ts';
 
@@ -39,6 +40,7 @@ export async function searchTarget(
   if (!searches(world.options)) return NOT_SEARCHED;
   const { baseline, ahead, awaited = new Map(), onPlausible } = input;
   const name = targetName(target, world.root);
+  const ticket = typesOf(world, target);
   const task = probeTaskFor({
     target,
     failing: baseline.failing,
@@ -47,10 +49,12 @@ export async function searchTarget(
     awaited,
     options: world.options,
     root: world.root,
+    types: ticket,
   });
   const progress: Progress = (stats) => world.notify({ type: 'search-progress', target: name, ...stats });
   const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
-  if (probed.end !== 'unprobeable') return probed;
+  if (probed.end !== 'unprobeable')
+    return ticket !== undefined && 'why' in ticket ? { ...probed, types: ticket.why } : probed;
   // Whole runs over candidates would open them as well.
   if (probed.opensSockets) return { ...NOT_SEARCHED, end: 'opens-sockets' };
   const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);

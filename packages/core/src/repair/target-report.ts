@@ -122,6 +122,7 @@ function common(
       }),
       way: search.way,
       ...(search.wayReason !== undefined && { wayReason: search.wayReason }),
+      ...(search.types !== undefined && { types: search.types }),
       plausible: search.candidates.length,
       nearestTurned: search.stats.nearestTurned,
     },

@@ -1,3 +1,4 @@
+import type { TypesTicket } from '../model/types-request.ts';
 import { untilAborted } from '../host/until-aborted.ts';
 import type { Oracle } from '../ports/oracle.ts';
 
@@ -10,6 +11,7 @@ export function untilInterrupted(oracle: Oracle, signal: AbortSignal): Oracle {
     probe: (task, own) => oracle.probe(task, own),
     widen: () => untilAborted(signal, oracle.widen()),
     relatedTestFiles: (file) => untilAborted(signal, oracle.relatedTestFiles(file)),
+    ...(oracle.types && { types: (target) => oracle.types?.(target) as TypesTicket }),
     resolveImport: (specifier, importer, project) =>
       untilAborted(signal, oracle.resolveImport(specifier, importer, project)),
     [Symbol.asyncDispose]: async () => oracle[Symbol.asyncDispose](),

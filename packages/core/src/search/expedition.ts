@@ -4,6 +4,7 @@ import { analyzeScopes } from '../syntax/scope.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { Ground } from './ground.ts';
 import { createJudge, type Judge, type Judged } from './judge.ts';
+import { knownTypes, NO_TYPES } from './known-types.ts';
 import { stepLimits } from './limits.ts';
 import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
@@ -40,11 +41,14 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   );
   const spectrum = spectrumOf(tests);
   const places = await observePlaces(module, regions, parts.lab, () => parts.telemetry.speak());
+  const known = await parts.types();
+  const types = known === undefined ? NO_TYPES : knownTypes(known, ground.first?.edits);
   const workshop: Workshop = {
     module,
-    context: operatorContext(module, facts, places, spectrum.failing),
+    context: operatorContext(module, facts, places, spectrum.failing, types),
     places,
     spectrum,
+    types,
     penaltyOf: leavesOut(task, 'suspicion')
       ? () => 0
       : penalties([...places.expressions, ...places.points], spectrum, regions),

@@ -5,6 +5,7 @@ import { ABSENT } from '../ports/probe-lab.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
+import type { KnownTypes } from './known-types.ts';
 import type { Places } from './place.ts';
 
 /** What operators may ask, answered from the recorded run. */
@@ -13,6 +14,7 @@ export function operatorContext(
   facts: ModuleFacts,
   places: Places,
   failing: readonly number[],
+  types: KnownTypes,
 ): OperatorContext {
   const root = analyzeScopes(module.program);
   const values = new Map<string, readonly unknown[]>();
@@ -34,6 +36,7 @@ export function operatorContext(
       const states = placeAt.get(`${startOf(node)}:${endOf(node)}`)?.states ?? [];
       return states.filter(({ test, value }) => isFailing.has(test) && value !== ABSENT).map(({ value }) => value);
     },
+    typeWantedAt: (node) => types.wantedAt({ start: startOf(node), end: endOf(node) }),
     kindOf: (node) => commonKind(valuesOf(node)),
     valuesOfName(name, site) {
       const place = placeAt.get(`${site.start}:${site.end}`);

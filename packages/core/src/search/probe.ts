@@ -2,6 +2,7 @@ import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
 import { search } from './search.ts';
+import { typesAtHand } from './types-at-hand.ts';
 import { createTelemetry } from './telemetry.ts';
 
 /** One probe from calibration to the end, told by messages. */
@@ -10,6 +11,7 @@ export async function probe(
   lab: ProbeLab,
   emit: (message: ProbeMessage) => Promise<void>,
   clock: Clock,
+  readText: (file: string) => string | undefined,
 ): Promise<void> {
   const startMs = clock.now();
   const calibration = await lab.calibrate();
@@ -30,7 +32,8 @@ export async function probe(
   await emit({ type: 'calibrated', way, leftOut });
   const telemetry = createTelemetry(emit, clock, startMs);
   const deadlineMs = startMs + task.limits.timeoutMs;
-  const end = await search(tests, { task, lab, emit, clock, telemetry, deadlineMs });
+  const types = typesAtHand(task, readText, emit);
+  const end = await search(tests, { task, lab, emit, clock, telemetry, deadlineMs, types });
   await telemetry.speak('now');
   await emit({ type: 'done', end, stats: telemetry.stats });
 }

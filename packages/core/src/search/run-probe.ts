@@ -14,5 +14,5 @@ export async function runProbe(
   emit: (message: ProbeMessage) => Promise<void>,
   clock: Clock,
 ): Promise<void> {
-  await withProbeLab(task, driver, clock, (lab) => probe(task, lab, emit, clock));
+  await withProbeLab(task, driver, clock, (lab) => probe(task, lab, emit, clock, (file) => driver.readText?.(file)));
 }

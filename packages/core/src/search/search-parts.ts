@@ -1,3 +1,4 @@
+import type { ModuleTypes } from '../model/module-types.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
@@ -9,6 +10,8 @@ export interface SearchParts {
   readonly lab: ProbeLab;
   readonly emit: (message: ProbeMessage) => Promise<void>;
   readonly clock: Clock;
+  /** What TypeScript knows of the target, if it was complete when this was first asked: then, or never. */
+  readonly types: () => Promise<ModuleTypes | undefined>;
   readonly telemetry: Telemetry;
   /** When the search has to end, by `clock`. */
   readonly deadlineMs: number;

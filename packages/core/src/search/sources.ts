@@ -4,6 +4,7 @@ import type { Edit } from '../model/edit.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
+import type { KnownTypes } from './known-types.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
@@ -14,6 +15,7 @@ export interface Workshop extends LeavingOut {
   readonly context: OperatorContext;
   readonly places: Places;
   readonly spectrum: Spectrum;
+  readonly types: KnownTypes;
   readonly penaltyOf: ReturnType<typeof penalties>;
   readonly price: (edits: readonly Edit[]) => number;
 }

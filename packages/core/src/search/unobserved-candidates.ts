@@ -9,6 +9,7 @@ import { collectSites, type ExpressionSite, type StatementSite } from '../syntax
 import { createFrontier } from './frontier.ts';
 import { type Ground, ownGround } from './ground.ts';
 import { toCandidate } from './judge.ts';
+import { NO_TYPES } from './known-types.ts';
 import { lintPrior } from './lint-prior.ts';
 import { spectrumOf } from './localize.ts';
 import type { Place } from './place.ts';
@@ -62,6 +63,7 @@ function workshopOf({ module, regions }: Ground, messages: readonly string[], st
     context: unobservedContext(module, messages),
     places: { expressions: sites.expressions.map(unseen), statements: sites.statements.map(unseen), points: [] },
     spectrum: spectrumOf([]),
+    types: NO_TYPES,
     penaltyOf: penaltyOf(module, regions, stackLines),
     price: lintPrior(module.source, analyzeScopes(module.program)),
   };

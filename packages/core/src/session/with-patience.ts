@@ -1,3 +1,4 @@
+import type { TypesTicket } from '../model/types-request.ts';
 import type { Oracle } from '../ports/oracle.ts';
 
 /** How long our own work may take between two calls of the oracle, which have limits of their own. */
@@ -54,6 +55,8 @@ function watched(oracle: Oracle, during: During): Oracle {
     widen: () => during(() => oracle.widen()),
     relatedTestFiles: (file) => during(() => oracle.relatedTestFiles(file)),
     resolveImport: (specifier, importer, project) => during(() => oracle.resolveImport(specifier, importer, project)),
+    // It takes no time.
+    ...(oracle.types && { types: (target) => oracle.types?.(target) as TypesTicket }),
     async *probe(task, signal) {
       const messages = oracle.probe(task, signal)[Symbol.asyncIterator]();
       try {

@@ -1,3 +1,4 @@
+import type { TypeShape } from '../../src/model/module-types.ts';
 import { gatherFacts } from '../../src/operators/module-facts.ts';
 import type { Operator, OperatorContext, OperatorSite, PatchOperator } from '../../src/operators/operator.ts';
 import { commonKind } from '../../src/operators/value-kind.ts';
@@ -17,6 +18,8 @@ export interface Scene {
   readonly file?: string;
   /** First lines of failures. */
   readonly messages?: readonly string[];
+  /** What fits at every expression. */
+  readonly wanted?: TypeShape;
 }
 
 /** What an operator proposes in a scene: texts, cheapest first. */
@@ -50,7 +53,7 @@ export function proposePatches(operator: PatchOperator, scene: Scene): string[] 
   return [...operator.patches(targets, context)].map(({ edits }) => applyEdits(scene.source, edits));
 }
 
-function stage({ source, seen = {}, file = 'scene.ts', messages = [] }: Scene) {
+function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: Scene) {
   const module = parseModule(source, file);
   const root = analyzeScopes(module.program);
   const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
@@ -62,6 +65,7 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [] }: Scene) {
     valuesOf,
     failingValuesOf: valuesOf,
     valuesOfName: (name) => seen[name] ?? [],
+    typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),
   };
   return { context, sites: [...expressions, ...statements] };

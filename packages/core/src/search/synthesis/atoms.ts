@@ -1,6 +1,9 @@
 import { ownKeys } from '../../operators/own-keys.ts';
 import { numberText, quote } from '../../operators/text.ts';
 import { kindOfValue } from '../../operators/value-kind.ts';
+import type { TypeConstant } from '../../model/module-types.ts';
+import { childrenOf, endOf, startOf } from '../../syntax/node.ts';
+import { enclosingFunction } from '../../syntax/path.ts';
 import { ABSENT, type RecordedState } from '../../ports/probe-lab.ts';
 import type { Place } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -9,7 +12,12 @@ import type { Pool } from './pool.ts';
 const MEMBERS_OF = 8;
 
 /** Names in scope, their members and items, literals of the module and the usual constants. */
-export function addAtoms(pool: Pool, place: Place, states: readonly RecordedState[], { context }: Workshop): void {
+export function addAtoms(
+  pool: Pool,
+  place: Place,
+  states: readonly RecordedState[],
+  { context, types }: Workshop,
+): void {
   const constant = (text: string, cost: number, value: unknown): void =>
     pool.add(
       text,
@@ -28,6 +36,7 @@ export function addAtoms(pool: Pool, place: Place, states: readonly RecordedStat
       addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context.facts.members);
   });
   addItems(pool, place, states);
+  for (const { text, value } of declaredConstants(place, types)) constant(text, 0.55, value);
 
   constant('0', 0.6, 0);
   constant('1', 0.6, 1);
@@ -46,6 +55,14 @@ export function addAtoms(pool: Pool, place: Place, states: readonly RecordedStat
   constant('100', 1.1, 100);
   constant('Infinity', 1.2, Infinity);
   constant('-Infinity', 1.3, -Infinity);
+}
+
+/** Members of the union or enum that fits there; between statements, of what the function gives back. */
+function declaredConstants({ site }: Place, types: Workshop['types']): readonly TypeConstant[] {
+  if (site.kind === 'expression') return types.wantedAt(site)?.constants ?? [];
+  const body = enclosingFunction(site.path)?.node;
+  const inner = body && childrenOf(body).find(({ key }) => key === 'body')?.node;
+  return (inner && types.returnedBy({ start: startOf(inner), end: endOf(inner) })?.constants) ?? [];
 }
 
 /** Own data properties only: a getter would run code of the user's. */

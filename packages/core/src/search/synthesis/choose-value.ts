@@ -3,6 +3,7 @@ import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { addConditions } from './condition-terms.ts';
+import { addDeclaredQuestions } from './declared-questions.ts';
 import type { ExpressionBench } from './expression-bench.ts';
 import { completeTests, chosenStates } from './states.ts';
 import { truthClasses } from './truth.ts';
@@ -23,6 +24,7 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
       ({ cost, kind, keepsOriginal }) => cost <= 0.8 && !keepsOriginal && (kind === bench.kind || kind === 'missing'),
     )
     .slice(0, MOST_ANSWERS);
+  addDeclaredQuestions(bench.pool, place, workshop);
   addConditions(bench.pool, 12, 1.2);
   const asked = bench.pool.terms().filter(({ kind, keepsOriginal }) => kind === 'boolean' && !keepsOriginal);
   // A condition that never holds in a failing test leaves that test as it is.

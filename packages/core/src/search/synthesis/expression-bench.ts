@@ -1,5 +1,6 @@
 import { leavesOut } from '../../model/search-part.ts';
-import { commonKind, type ValueKind } from '../../operators/value-kind.ts';
+import type { ValueKind } from '../../model/value-kind.ts';
+import { commonKind } from '../../operators/value-kind.ts';
 import { childrenOf, startOf, textOf } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
@@ -7,6 +8,7 @@ import type { Workshop } from '../sources.ts';
 import { editFor } from '../splice.ts';
 import { addAtoms } from './atoms.ts';
 import { isPure } from './is-pure.ts';
+import { typeFit } from './type-fit.ts';
 import { createPool, type Pool } from './pool.ts';
 import { chosenStates, completeTests } from './states.ts';
 import type { Term } from './term.ts';
@@ -55,6 +57,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
     truths.set(vector, (truths.get(vector) ?? 0) + 1);
     return (truths.get(vector) as number) <= 3 || leavesOut(workshop, 'truth-classes');
   };
+  const typed = typeFit(place.site, workshop.types);
   const propose = (text: string, cost: number): Proposal => {
     const edits = [editFor(place.site, text)];
     return {
@@ -75,7 +78,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
     *emit(): Generator<Proposal> {
       let count = 0;
       for (const term of pool.terms()) {
-        const mismatch = mismatchCost(term, kind, isTest);
+        const mismatch = isTest ? mismatchCost(term, kind, isTest) : typed(term, mismatchCost(term, kind, isTest));
         if (term.role === 'original' || emitted.has(term.text) || mismatch === undefined) continue;
         emitted.add(term.text);
         if (!isWorthwhile(term.values, term.keepsOriginal)) continue;

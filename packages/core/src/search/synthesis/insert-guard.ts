@@ -1,6 +1,7 @@
 import type { ModuleFacts } from '../../operators/module-facts.ts';
 import type { Proposal } from '../frontier.ts';
 import { addConditions } from './condition-terms.ts';
+import { addDeclaredQuestions } from './declared-questions.ts';
 import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
@@ -19,6 +20,7 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
   const errors = [...madeErrors(bench, facts), ...facts.throwables];
   const plain = /\bnew Error\(/.test(source);
   addUnary(pool, 0.8);
+  addDeclaredQuestions(pool, bench.place, workshop);
   addConditions(pool, 16, 1.3);
   const asked = pool
     .terms()

@@ -1,5 +1,5 @@
 import { leavesOut, type LeavingOut } from '../../model/search-part.ts';
-import type { ValueKind } from '../../operators/value-kind.ts';
+import type { ValueKind } from '../../model/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import { createFingerprints } from './fingerprint.ts';
 import { makeTerm, type Term } from './term.ts';

@@ -5,6 +5,7 @@ import type { Workshop } from '../sources.ts';
 import { addArithmetic } from './arithmetic-terms.ts';
 import { chosen } from './choose-value.ts';
 import { addConditions } from './condition-terms.ts';
+import { addDeclaredQuestions } from './declared-questions.ts';
 import { openBench } from './expression-bench.ts';
 import { addSequences } from './sequence-terms.ts';
 import { strengthened } from './strengthen-condition.ts';
@@ -37,7 +38,10 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
               addArithmetic(bench.pool, bench.isTest ? 10 : 18, 1.6);
             if (bench.kind === 'string' || bench.kind === 'array' || bench.kind === undefined)
               addSequences(bench.pool, 1.6);
-            if (bench.isTest || bench.kind === 'boolean') addConditions(bench.pool, 16, 1.5);
+            if (bench.isTest || bench.kind === 'boolean') {
+              addDeclaredQuestions(bench.pool, place, workshop);
+              addConditions(bench.pool, 16, 1.5);
+            }
             yield* bench.emit();
             if (bench.isTest || bench.kind === 'boolean')
               yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => strengthened(place, bench, workshop) };

@@ -1,5 +1,5 @@
 import { asOperand as A } from '../../operators/text.ts';
-import type { ValueKind } from '../../operators/value-kind.ts';
+import type { ValueKind } from '../../model/value-kind.ts';
 import type { Pool } from './pool.ts';
 import { isPrimitive, mapValues } from './term.ts';
 

@@ -4,6 +4,7 @@ import type { StatementPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { addAtoms } from './atoms.ts';
 import { addConditions } from './condition-terms.ts';
+import { addDeclaredQuestions } from './declared-questions.ts';
 import { createPool } from './pool.ts';
 import { chosenStates, completeTests } from './states.ts';
 import { isConstantTruth, truthClasses, truthVector } from './truth.ts';
@@ -26,6 +27,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
         const pool = createPool(workshop);
         addAtoms(pool, place, states, workshop);
         addUnary(pool, 0.8);
+        addDeclaredQuestions(pool, place, workshop);
         addConditions(pool, 14, 1.3);
         const text = textOf(workshop.context.source, node);
         for (const condition of truthClasses(

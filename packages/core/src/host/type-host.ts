@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RepairTarget } from '../model/target.ts';
+import type { TypesRequest, TypesTicket } from '../model/types-request.ts';
+import { forkHost, type HostProcess } from '../node/host-process.ts';
+import { makePrivateDirectory, type PrivateDirectory } from '../node/private-directory.ts';
+import { findPackage } from '../node/require-package.ts';
+
+export interface TypeHostOptions {
+  /** The environment of the process, see `cagedEnvironment`. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+  /** Absolute path of the module that calls `serveTypes`; absent: the built one beside this module. */
+  readonly entry?: string;
+}
+
+/** Asks the project's own TypeScript in a process apart, so that nobody waits for it. */
+export interface TypeHost extends AsyncDisposable {
+  /** Loads TypeScript ahead, when `file`, a module or a test, is one of TypeScript and there is one for it. */
+  warmUp(file: string): void;
+  ask(target: RepairTarget): TypesTicket;
+}
+
+const MEMORY_MB = 1024;
+
+export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
+  let started: { readonly child: HostProcess; readonly directory: PrivateDirectory } | undefined;
+  const tickets = new Map<string, TypesTicket>();
+
+  function start(file: string): boolean {
+    if (started !== undefined) return true;
+    const folder = path.dirname(file);
+    const typescript = findPackage(folder, 'typescript') ?? findPackage(cwd, 'typescript');
+    if (typescript === undefined) return false;
+    const directory = makePrivateDirectory();
+    const child = forkHost({
+      entry: entry ?? fileURLToPath(new URL('./types.js', import.meta.url)),
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      env,
+      cwd,
+      directory: directory.root,
+    });
+    process.once('exit', directory.remove);
+    started = { child, directory };
+    void send({ kind: 'load', typescript, folder: folder.replaceAll('\\', '/') });
+    return true;
+  }
+
+  async function send(request: TypesRequest): Promise<void> {
+    await started?.child.send(request);
+  }
+
+  return {
+    warmUp(file) {
+      if (isTypeScript(file)) start(file);
+    },
+    ask(target) {
+      if (!isTypeScript(target.file)) return { why: 'javascript' };
+      const key = JSON.stringify([target.file, target.regions, target.source]);
+      const known = tickets.get(key);
+      if (known !== undefined) return known;
+      if (!start(target.file) || started === undefined) return { why: 'no-typescript' };
+      const answerFile = path.join(started.directory.root, `types-${tickets.size}.json`);
+      void send({ kind: 'read', target, answerFile });
+      const ticket = { answerFile };
+      tickets.set(key, ticket);
+      return ticket;
+    },
+    async [Symbol.asyncDispose]() {
+      const ending = started;
+      started = undefined;
+      tickets.clear();
+      if (ending === undefined) return;
+      await ending.child.kill();
+      process.off('exit', ending.directory.remove);
+      ending.directory.remove();
+    },
+  };
+}
+
+function isTypeScript(file: string): boolean {
+  return /\.[cm]?tsx?$/.test(file);
+}

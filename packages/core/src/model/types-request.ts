@@ -1,0 +1,14 @@
+import type { TypesUse } from './module-types.ts';
+import type { RepairTarget } from './target.ts';
+
+/** What the process that asks TypeScript is sent. */
+export type TypesRequest =
+  /** The first message. `typescript`: absolute path of the project's; `folder`: where the first module will likely be. */
+  | { readonly kind: 'load'; readonly typescript: string; readonly folder: string }
+  /** `answerFile`: where the answer is to lie, as JSON; it is not there before it is whole. */
+  | { readonly kind: 'read'; readonly target: RepairTarget; readonly answerFile: string };
+
+/** Where the types of a target will lie, or why nobody is asked for them. */
+export type TypesTicket =
+  /** Absolute path of a `TypesAnswer` as JSON; the file is there once it is whole. */
+  { readonly answerFile: string } | { readonly why: TypesUse };
