@@ -87,6 +87,17 @@ async function probe(oracle: HostOracle, steps: string, signal = never()): Promi
   return told;
 }
 
+/** The id of the process that serves a probe of these steps, one of which tells it. */
+async function probingPid(oracle: HostOracle, steps: string): Promise<string | undefined> {
+  let pid: string | undefined;
+  for await (const message of oracle.probe(probeTask(steps), never())) {
+    if (message.type === 'trying') pid = message.key;
+    // Who has heard that it is done listens no longer.
+    if (message.type === 'done') break;
+  }
+  return pid;
+}
+
 const flags: HostOracleOptions<Setup>['execArgv'] = ({ temp, scratch, opened }) =>
   permissionFlags(process.versions.node, {
     writable: opened.temp ? [scratch, temp] : [scratch],
@@ -201,6 +212,26 @@ describe('a probe', () => {
       ]);
     },
   );
+
+  it.each([
+    ['session', 'leaves its process to the next'],
+    ['run', 'takes its process with it'],
+  ] as const)('in its end, where a %s has one, %s', async (lifetime) => {
+    const oracle = start({ lifetime });
+
+    const pids = [await probingPid(oracle, 'pid done'), await probingPid(oracle, 'pid done')];
+
+    expect(pids[0] === pids[1]).toBe(lifetime === 'session');
+  });
+
+  it('leaves nobody a process that works on after its end', async () => {
+    const oracle = start();
+
+    const pids = [await probingPid(oracle, 'pid done hang'), await probingPid(oracle, 'pid done')];
+
+    expect(pids[0]).not.toBe(pids[1]);
+    expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]);
+  });
 
   it('does not take garbage', async () => {
     const error = await probe(start(), 'calibrate garbage wait').catch((thrown: unknown) => thrown);

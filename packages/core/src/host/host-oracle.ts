@@ -114,7 +114,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     run,
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
-    probe: (task, signal) => probe(task, signal, { pool: fresh, startTimeoutMs, heartbeatMs }),
+    probe: (task, signal) => probe(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs }),
     async widen() {
       const next = CAGE_STEPS[step + 1];
       if (next === undefined) return undefined;
@@ -175,30 +175,34 @@ function toRunOutcome(answer: HostAnswer, request: RunRequest): RunOutcome {
 
 interface ProbeHosts {
   readonly pool: HostPool;
+  readonly lifetime: HostOracleOptions<unknown>['lifetime'];
   readonly startTimeoutMs: number;
   readonly heartbeatMs: number;
 }
 
 async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): AsyncGenerator<ProbeMessage, void> {
-  const { pool } = hosts;
+  const { pool, lifetime } = hosts;
   signal.throwIfAborted();
   const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
+  const queue = createItemQueue<unknown>();
+  const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
+  const answer = asked.finally(() => queue.end());
+  let isDone = false;
   try {
-    const queue = createItemQueue<unknown>();
-    const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
-    const answer = asked.finally(() => queue.end());
-    const messages = untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs });
-    const first = await messages.next();
-    // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one.
-    pool.prepare();
-    if (first.done !== true) yield first.value;
-    yield* messages;
+    for await (const message of untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs })) {
+      // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one.
+      if (lifetime === 'run') pool.prepare();
+      isDone = message.type === 'done';
+      yield message;
+    }
     if (host.isBusy()) return;
     const end = await answer;
     if (end.status === 'refused') yield { type: 'failed', reason: end.message };
     if (end.status === 'broken') throw unavailable('probe', end);
   } finally {
-    await leave(pool, host);
+    // The worker that its candidates ran in is about to end.
+    if (isDone && lifetime === 'session') pool.giveBackAfter(host, answer);
+    else await leave(pool, host);
   }
 }
 

@@ -1,5 +1,5 @@
 import { RepairError } from '../model/errors.ts';
-import type { HostConnection } from './host-connection.ts';
+import type { HostAnswer, HostConnection } from './host-connection.ts';
 import type { StartingHost } from './start-host.ts';
 
 /** How long a host may take to end in good order. */
@@ -15,6 +15,8 @@ export interface HostPool extends AsyncDisposable {
   take(): Promise<HostConnection>;
   /** Makes a host wait again; lets it go when it has died, or when enough wait already. */
   giveBack(host: HostConnection): void;
+  /** The same as soon as the host has given `answer`, its last; when that does not come, it is let go. */
+  giveBackAfter(host: HostConnection, answer: Promise<HostAnswer>): void;
   /** From now on no host is given out that was started before. */
   renew(): void;
   /** Ends a host: in good order when it is idle, at once when it still works. Settles when nothing is left of it. */
@@ -63,6 +65,11 @@ export function createHostPool(start: () => StartingHost): HostPool {
     waiting.push(host);
   }
 
+  function giveBack(host: HostConnection): void {
+    if (!disposed && waiting.length < MAX_WAITING && isUsable(host)) waiting.unshift(Promise.resolve(host));
+    else void letGo(host);
+  }
+
   return {
     prepare: () => prepare(1),
     prepareTwo() {
@@ -74,9 +81,16 @@ export function createHostPool(start: () => StartingHost): HostPool {
       );
     },
     take,
-    giveBack(host) {
-      if (!disposed && waiting.length < MAX_WAITING && isUsable(host)) waiting.unshift(Promise.resolve(host));
-      else void letGo(host);
+    giveBack,
+    giveBackAfter(host, answer) {
+      const timer = setTimeout(() => void host.kill(), STOP_GRACE_MS);
+      const idle = answer.then(() => {
+        clearTimeout(timer);
+        return host;
+      });
+      // Asked for before it is idle, it is worth waiting for: starting another takes longer.
+      if (!disposed && waiting.length < MAX_WAITING) waiting.push(idle);
+      else void idle.then(letGo);
     },
     renew() {
       generation++;
