@@ -1,57 +1,14 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type HostOracle,
-  type HostOracleOptions,
-  cagedEnvironment,
-  createHostOracle,
-  permissionFlags,
-} from '@testheal/core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type HostOracle, type HostOracleOptions, cagedEnvironment, permissionFlags } from '@testheal/core';
+import { describe, expect, it } from 'vitest';
+import { probe, run, servingPid, useFixtureOracle, type Setup } from './fixture-oracle.ts';
 import { FIXTURES, isRunning, pidIn, until } from './watch-processes.ts';
 
-interface Setup {
-  readonly failStart?: boolean;
-  readonly hangStart?: boolean;
-}
+const { folder, start } = useFixtureOracle();
 
-let folder: string;
-let oracles: HostOracle[];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'host-oracle-'));
-  oracles = [];
-  vi.stubEnv('TMPDIR', folder);
-});
-afterEach(async () => {
-  await Promise.all(oracles.map((oracle) => oracle[Symbol.asyncDispose]()));
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
-
-function start(options: Partial<HostOracleOptions<Setup>> = {}): HostOracle {
-  const oracle = createHostOracle<Setup>({
-    entry: join(FIXTURES, 'host.mjs'),
-    setup: {},
-    execArgv: [],
-    env: cagedEnvironment({ PATH: process.env['PATH'], TMPDIR: folder }),
-    cwd: folder,
-    memoryMb: 64,
-    runner: { name: 'fixture', version: '1.0.0' },
-    lifetime: 'session',
-    heartbeatMs: 300,
-    runAllowanceMs: 0,
-    ...options,
-  });
-  oracles.push(oracle);
-  return oracle;
-}
-
-const never = (): AbortSignal => new AbortController().signal;
-const run = (oracle: HostOracle, steps: readonly string[], timeoutMs = 10_000, signal = never()) =>
-  oracle.run({ files: steps.map((path) => ({ path })), overlay: {}, timeoutMs }, signal);
 const completed = (durationMs: number) => ({
   status: 'completed',
   results: [],
@@ -59,45 +16,6 @@ const completed = (durationMs: number) => ({
   durationMs,
   openedSockets: false,
 });
-/** The id of the process that serves the next run. */
-async function servingPid(oracle: HostOracle): Promise<number> {
-  const outcome = await run(oracle, ['pid']);
-  return outcome.status === 'completed' ? outcome.durationMs : Number.NaN;
-}
-
-type ProbeTask = Parameters<HostOracle['probe']>[0];
-
-/** The fixture takes the name of the test file for what it shall do. */
-const probeTask = (steps: string): ProbeTask => ({
-  target: { file: '/a.ts', source: '', regions: [] },
-  testFile: steps,
-  tests: [],
-  overlay: {},
-  limits: { maxCandidates: 1, timeoutMs: 1000, slack: 1, maxAfterFirst: 1 },
-  seed: 1,
-  journal: {},
-  announce: false,
-  allowSockets: false,
-});
-
-async function probe(oracle: HostOracle, steps: string, signal = never()): Promise<string[]> {
-  const told: string[] = [];
-  const task = probeTask(steps);
-  for await (const message of oracle.probe(task, signal)) told.push(message.type);
-  return told;
-}
-
-/** The id of the process that serves a probe of these steps, one of which tells it. */
-async function probingPid(oracle: HostOracle, steps: string): Promise<string | undefined> {
-  let pid: string | undefined;
-  for await (const message of oracle.probe(probeTask(steps), never())) {
-    if (message.type === 'trying') pid = message.key;
-    // Who has heard that it is done listens no longer.
-    if (message.type === 'done') break;
-  }
-  return pid;
-}
-
 const flags: HostOracleOptions<Setup>['execArgv'] = ({ temp, scratch, opened }) =>
   permissionFlags(process.versions.node, {
     writable: opened.temp ? [scratch, temp] : [scratch],
@@ -107,11 +25,11 @@ const flags: HostOracleOptions<Setup>['execArgv'] = ({ temp, scratch, opened }) 
     sockets: false,
   });
 const writes = async (oracle: HostOracle) => {
-  const outcome = await run(oracle, ['write', join(folder, 'a')]);
+  const outcome = await run(oracle, ['write', join(folder(), 'a')]);
   return outcome.status === 'completed' ? outcome.brokenFiles.map(({ message }) => message) : outcome;
 };
 
-const hostFolders = (): string[] => readdirSync(folder).filter((name) => name.startsWith('testheal-'));
+const hostFolders = (): string[] => readdirSync(folder()).filter((name) => name.startsWith('testheal-'));
 
 describe('a run', () => {
   it('is served by the same process for a whole session', async () => {
@@ -170,7 +88,7 @@ describe('a run', () => {
 
   it('takes what it started with it when it is killed', async () => {
     const oracle = start();
-    const file = join(folder, 'grandchild');
+    const file = join(folder(), 'grandchild');
 
     const outcome = await run(oracle, ['grandchild', file], 1000);
 
@@ -181,7 +99,7 @@ describe('a run', () => {
 
   it('is killed when it is aborted', async () => {
     const oracle = start();
-    const file = join(folder, 'pid');
+    const file = join(folder(), 'pid');
     const controller = new AbortController();
 
     const running = run(oracle, ['hang', file], 60_000, controller.signal).catch((reason: unknown) => reason);
@@ -190,86 +108,6 @@ describe('a run', () => {
 
     expect(await running).toBe('enough');
     expect(isRunning(pid)).toBe(false);
-  });
-});
-
-describe('a probe', () => {
-  it('streams what the host tells, to the end', async () => {
-    expect(await probe(start(), 'calibrate progress done')).toEqual(['calibrated', 'progress', 'done']);
-  });
-
-  it.each(['calibrate progress hang', 'calibrate progress wait', 'calibrate progress exit'])(
-    'ends early when the worker is lost: %s',
-    async (steps) => {
-      const oracle = start();
-
-      const told = await probe(oracle, steps);
-      const next = await probe(oracle, 'calibrate done');
-
-      expect([told, next]).toEqual([
-        ['calibrated', 'progress'],
-        ['calibrated', 'done'],
-      ]);
-    },
-  );
-
-  it.each([
-    ['session', 'leaves its process to the next'],
-    ['run', 'takes its process with it'],
-  ] as const)('in its end, where a %s has one, %s', async (lifetime) => {
-    const oracle = start({ lifetime });
-
-    const pids = [await probingPid(oracle, 'pid done'), await probingPid(oracle, 'pid done')];
-
-    expect(pids[0] === pids[1]).toBe(lifetime === 'session');
-  });
-
-  it('leaves nobody a process that works on after its end', async () => {
-    const oracle = start();
-
-    const pids = [await probingPid(oracle, 'pid done hang'), await probingPid(oracle, 'pid done')];
-
-    expect(pids[0]).not.toBe(pids[1]);
-    expect(pids.map((pid) => isRunning(Number(pid)))).toEqual([false, true]);
-  });
-
-  it('does not take garbage', async () => {
-    const error = await probe(start(), 'calibrate garbage wait').catch((thrown: unknown) => thrown);
-
-    expect(error).toMatchObject({ code: 'PROTOCOL_BROKEN' });
-  });
-
-  it.each(['left', 'aborted'])('leaves no process when it is %s', async (how) => {
-    const oracle = start({ heartbeatMs: 60_000 });
-    const controller = new AbortController();
-    const task = probeTask('pid hang');
-
-    let pid = 0;
-    const probing = (async () => {
-      for await (const message of oracle.probe(task, controller.signal)) {
-        if (message.type === 'trying') pid = Number(message.key);
-        if (how === 'left') break;
-        controller.abort('enough');
-      }
-      return 'left';
-    })().catch((reason: unknown) => reason);
-
-    expect(await probing).toBe(how === 'left' ? 'left' : 'enough');
-    expect([pid > 0, isRunning(pid)]).toEqual([true, false]);
-  });
-
-  it('does not share its process with a run', async () => {
-    const oracle = start({ heartbeatMs: 60_000 });
-    const controller = new AbortController();
-    const task = probeTask('pid wait');
-
-    const probing = oracle.probe(task, controller.signal)[Symbol.asyncIterator]();
-    const first = await probing.next();
-    const pid = await servingPid(oracle);
-    await probing.return?.();
-
-    expect(first.value).toEqual({ type: 'trying', key: expect.stringMatching(/^\d+$/) });
-    expect(first.value).not.toEqual({ type: 'trying', key: String(pid) });
   });
 });
 
@@ -340,7 +178,7 @@ describe('the end', () => {
     ['SIGKILL', 'wait'],
     ['SIGINT', 'hang'],
   ] as const)('of the main process by %s leaves nothing of a host that does this: %s', async (signal, behaviour) => {
-    const file = join(folder, 'pid');
+    const file = join(folder(), 'pid');
     const parent = spawn(process.execPath, [join(FIXTURES, 'parent.mjs'), file, behaviour], { stdio: 'ignore' });
     const pid = await pidIn(file);
 
@@ -353,7 +191,7 @@ describe('the end', () => {
 });
 
 it('ends a host whose channel has closed, with all that it started, even if nobody kills it', async () => {
-  const file = join(folder, 'pid');
+  const file = join(folder(), 'pid');
   const host = fork(join(FIXTURES, 'host.mjs'), { detached: true, execArgv: [], stdio: 'ignore' });
   const args = [{ files: [{ path: 'wait' }, { path: file }], overlay: {}, timeoutMs: 60_000 }];
   host.send({ testheal: 1, kind: 'request', id: 1, method: 'run', args });
