@@ -38,7 +38,7 @@ const done = (candidates: number, more: Partial<ProbeStats> = {}): ProbeMessage 
 });
 
 /** Each probe plays the next of `lives`; one that does not end with a last word has died. Time passes by 100 a life. */
-async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestarts?: number) {
+async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestarts?: number, whole: ProbeTask = TASK) {
   const tasks: ProbeTask[] = [];
   const oracle: Pick<Oracle, 'probe'> = {
     async *probe(task) {
@@ -52,14 +52,14 @@ async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestart
     signal: new AbortController().signal,
     ...(maxRestarts === undefined ? {} : { maxRestarts }),
   };
-  for await (const message of superviseProbe(oracle, TASK, options)) messages.push(message);
+  for await (const message of superviseProbe(oracle, whole, options)) messages.push(message);
   const asked = tasks.map(({ announce, journal, limits }) => ({
     announce,
     journal,
     timeoutMs: limits.timeoutMs,
     maxCandidates: limits.maxCandidates,
   }));
-  return { messages, asked };
+  return { messages, asked, typesFiles: tasks.map(({ typesFile }) => typesFile) };
 }
 
 it('passes a probe that ends by itself on as it is', async () => {
@@ -216,4 +216,24 @@ describe('gives up', () => {
       },
     ]);
   });
+});
+
+it.each([
+  ['used', ['/t.json', '/t.json']],
+  ['late', ['/t.json', undefined]],
+] as const)('goes on after a death as the search began: types %s', async (use, expected) => {
+  const said: ProbeMessage = { type: 'types', use };
+  const again: readonly ProbeMessage[] = use === 'used' ? [said] : [];
+
+  const { messages, typesFiles } = await supervise(
+    [
+      [CALIBRATED, said, LOCATED, judged(['a', '0'])],
+      [CALIBRATED, ...again, LOCATED, done(1)],
+    ],
+    8,
+    { ...TASK, typesFile: '/t.json' },
+  );
+
+  expect(typesFiles).toEqual(expected);
+  expect(messages.filter(({ type }) => type === 'types')).toEqual([said]);
 });

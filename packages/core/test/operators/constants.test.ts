@@ -7,7 +7,7 @@ import { changeNumber } from '../../src/operators/change-number.ts';
 import { changeTemplate } from '../../src/operators/change-template.ts';
 import { offByOne } from '../../src/operators/off-by-one.ts';
 import { changeString } from '../../src/operators/change-string.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -128,6 +128,28 @@ describe('change-string', () => {
 
     expect(proposed.slice(0, 9)).toEqual(["''", "' '", "'cd'", "'AB'", "'Ab'", "'ab '", "' ab'", "'ax'", "'b'"]);
     expect(proposed).toContain("'ab.'");
+  });
+
+  it('begins with the members of a declared union, and tries what is none of them late', () => {
+    const scene = {
+      source: "x = 'ab'; y = 'cd'",
+      at: "'ab'",
+      wanted: {
+        constants: [
+          { text: "'ab'", value: 'ab' },
+          { text: "'ef'", value: 'ef' },
+          { text: '7', value: 7 },
+        ],
+        isClosed: true,
+      },
+    } as const;
+
+    const [first, second] = proposeAnywhere(changeString, scene);
+
+    expect([first, second]).toMatchObject([
+      { text: "'ef'", cost: 1.3 },
+      { text: "''", cost: 2.3 },
+    ]);
   });
 });
 

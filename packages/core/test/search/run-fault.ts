@@ -1,5 +1,6 @@
 import type { Candidate, ProbeMessage, ProbeTask, ProbeTest } from '../../src/worker.ts';
 import { engineClock, runProbe, type ProbeDriver } from '../../src/worker.ts';
+import type { ModuleTypes, TypesAnswer } from '../../src/model/module-types.ts';
 import { scriptedDriver } from '@testheal/testkit';
 import type { Fault } from './fault.ts';
 
@@ -11,11 +12,12 @@ export interface FaultRun {
   readonly plausible: readonly Candidate[];
 }
 
-/** Runs a whole probe on a fault, over a driver that really runs the module and its tests. */
+/** Runs a whole probe on a fault, over a driver that really runs the module and its tests. `types`: what lies there. */
 export async function runFault(
   fault: Fault,
   changes: Partial<ProbeTask> = {},
   realm: 'same' | 'own' = 'same',
+  types?: ModuleTypes,
 ): Promise<FaultRun> {
   const target = `${ROOT}/${fault.file}`;
   const testFile = `${ROOT}/fault.test.ts`;
@@ -32,7 +34,10 @@ export async function runFault(
       fault.tests,
     ].join('\n'),
   };
-  const driver = scriptedDriver({ project: { root: ROOT, files }, testFile, targetFile: target, realm });
+  const driver: ProbeDriver = {
+    ...scriptedDriver({ project: { root: ROOT, files }, testFile, targetFile: target, realm }),
+    readText: () => types && JSON.stringify({ status: 'known', types } satisfies TypesAnswer),
+  };
   const task: ProbeTask = {
     target: { file: target, source: fault.source, regions: [{ start: 0, end: fault.source.length }] },
     testFile,
