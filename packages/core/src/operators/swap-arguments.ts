@@ -9,7 +9,7 @@ export const swapArguments: Operator = {
   description: 'arguments or list items in the wrong order',
   floor: 0.6,
   on: 'expression',
-  *replacements({ node }, { source, facts }) {
+  *replacements({ node, start }, { source, bindingsAt }) {
     if (node.type === 'ArrayExpression') {
       const items = node.elements.map((item) => (item === null ? '' : textOf(source, item)));
       if (items.length > 8) return;
@@ -30,9 +30,9 @@ export const swapArguments: Operator = {
     const texts = argumentsOf(node, source);
     if (texts === undefined || texts.length < 2 || texts.length > 6) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;
-    const parameters = callee?.type === 'Identifier' ? facts.functions.get(callee.name as string) : undefined;
+    const called = bindingsAt(start).find(({ name }) => callee?.type === 'Identifier' && name === callee.name);
     for (const [i, j] of pairs(texts.length)) {
-      const cost = 1 + 0.2 * (j - i - 1) + nameCost(texts, parameters ?? [], i, j);
+      const cost = 1 + 0.2 * (j - i - 1) + nameCost(texts, called?.parameters ?? [], i, j);
       yield { text: callText(node, source, exchange(texts, i, j)), cost };
     }
     if (texts.length === 3) {

@@ -17,6 +17,13 @@ describe('swap-arguments', () => {
       ['f(b, a, c)', 'f(a, c, b)', 'f(c, b, a)', 'f(b, c, a)', 'f(c, a, b)'],
     ],
     [{ source: 'function f(low: number, high: number) {} f(high, low)', at: 'f(high, low)' }, ['f(low, high)']],
+    [
+      {
+        source: 'function f(xs) { const g = (from, to, step) => 1; return g(middle, to, 1); }',
+        at: 'g(middle, to, 1)',
+      },
+      ['g(1, to, middle)', 'g(to, middle, 1)', 'g(middle, 1, to)', 'g(to, 1, middle)', 'g(1, middle, to)'],
+    ],
     [{ source: 'x = new Map<string, T>(a, b)', at: 'new Map<string, T>(a, b)' }, ['new Map<string, T>(b, a)']],
     [{ source: 'x = [a, b]', at: '[a, b]' }, ['[b, a]']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
