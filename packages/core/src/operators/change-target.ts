@@ -1,8 +1,9 @@
 import type { Operator } from './operator.ts';
-import { textOf } from '../syntax/node.ts';
+import { isFunction, textOf, type Node } from '../syntax/node.ts';
+import { pathsOf } from '../syntax/path.ts';
 import { ownKeys } from './own-keys.ts';
 
-/** `low = mid` → `high = mid`, `this.items = x` → `this.total = x`, `i++` → `j++`. */
+/** `low = mid` → `high = mid`, `this.items = x` → `this.total = x`, `i++` → `j++`, `b = max(a[i], x)` → `a[i] = max(a[i], x)`. */
 export const changeTarget: Operator = {
   name: 'change-target',
   family: 'variable',
@@ -20,6 +21,10 @@ export const changeTarget: Operator = {
       (each) => !each.moduleLevel && (each.kind === 'let' || each.kind === 'var' || each.kind === 'parameter'),
     );
     const name = textOf(source, target);
+    // `a[i] = Math.min(b[j] + x, b[j])` updates what it reads.
+    if (node.type === 'AssignmentExpression') {
+      for (const read of membersIn(node.right, source)) if (read !== name) yield { text: around(read), cost: 1.7 };
+    }
     if (target.type === 'Identifier') {
       for (const each of variables) if (each.name !== name) yield { text: around(each.name), cost: 1.6 };
     }
@@ -40,3 +45,13 @@ export const changeTarget: Operator = {
     }
   },
 };
+
+/** What an expression reads and an assignment could change: members, without those that are only called. */
+function membersIn(value: Node, source: string): Set<string> {
+  const texts = new Set<string>();
+  for (const { node, parent, key } of pathsOf(value, isFunction)) {
+    if (node.type !== 'MemberExpression' || (key === 'callee' && parent !== undefined)) continue;
+    if (/^[\w$.[\]#'"]+$/.test(textOf(source, node))) texts.add(textOf(source, node));
+  }
+  return texts;
+}

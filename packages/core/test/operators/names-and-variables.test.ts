@@ -53,6 +53,14 @@ describe('change-target', () => {
       { source: 'function f(i: number) { let j = 0; list[i] = j }', at: 'list[i] = j' },
       ['list[i + 1] = j', 'list[i - 1] = j', 'list[j] = j'],
     ],
+    [
+      { source: 'seen[k] = f(best[n] + x, best[n], g.h())', at: 'seen[k] = f(best[n] + x, best[n], g.h())' },
+      [
+        'seen[k + 1] = f(best[n] + x, best[n], g.h())',
+        'seen[k - 1] = f(best[n] + x, best[n], g.h())',
+        'best[n] = f(best[n] + x, best[n], g.h())',
+      ],
+    ],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeTarget, scene)).toEqual(replacements);
   });
