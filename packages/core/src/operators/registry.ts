@@ -30,6 +30,7 @@ import { dropEmptyItems } from './drop-empty-items.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { insertAwait } from './insert-await.ts';
+import { keepExtreme } from './keep-extreme.ts';
 import { keepResult } from './keep-result.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
@@ -74,6 +75,7 @@ export const OPERATORS: readonly Operator[] = [
   offByOne,
   replaceVariable,
   changeTarget,
+  keepExtreme,
   unwrap,
   passFunction,
   changeCallback,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addProperty } from '../../src/operators/add-property.ts';
 import { askOwnProperties } from '../../src/operators/ask-own-properties.ts';
 import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
+import { keepExtreme } from '../../src/operators/keep-extreme.ts';
 import { padNumber } from '../../src/operators/pad-number.ts';
 import { passFunction } from '../../src/operators/pass-function.ts';
 import { renameKey } from '../../src/operators/rename-key.ts';
@@ -22,6 +23,21 @@ describe('ask-own-properties', () => {
     [{ source: 'class A { #a; static is(x) { return #a in x } }', at: '#a in x' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(askOwnProperties, scene)).toEqual(replacements);
+  });
+});
+
+describe('keep-extreme', () => {
+  const numbers = { length: [3, 2], 'length + 1': [4, 3], score: [2.5] };
+  it.each<Row>([
+    [{ source: 'longest = length + 1', at: 'length + 1', seen: numbers }, ['Math.max(longest, length + 1)']],
+    [{ source: 'this.minScore = score', at: 'score', seen: numbers }, ['Math.min(this.minScore, score)']],
+    [{ source: 'heightMax = score', at: 'score', seen: numbers }, ['Math.max(heightMax, score)']],
+    [{ source: 'total = score', at: 'score', seen: numbers }, []],
+    [{ source: 'maximize = score', at: 'score', seen: numbers }, []],
+    [{ source: 'longest = name', at: 'name', seen: { name: ['a'] } }, []],
+    [{ source: 'longest = longest + 1', at: 'longest + 1', seen: { 'longest + 1': [1] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(keepExtreme, scene)).toEqual(replacements);
   });
 });
 
