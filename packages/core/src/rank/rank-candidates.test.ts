@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { rankCandidates } from './rank-candidates.ts';
 
+const SOURCE = 'abcdefghijklmnopqrstuvwxyz';
+
 const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
   fc.record({
     key: fc.string({ maxLength: 4 }),
@@ -22,7 +24,7 @@ describe('rankCandidates', () => {
       fc.property(
         candidates.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
         ([list, shuffled]) => {
-          expect(rankCandidates(shuffled)).toEqual(rankCandidates(list));
+          expect(rankCandidates(shuffled, SOURCE)).toEqual(rankCandidates(list, SOURCE));
         },
       ),
     );
@@ -33,7 +35,7 @@ describe('rankCandidates', () => {
       fc.property(candidates, (list) => {
         const before = structuredClone(list);
 
-        const ranked = rankCandidates(list);
+        const ranked = rankCandidates(list, SOURCE);
 
         expect(new Set(ranked)).toEqual(new Set(list));
         expect(list).toEqual(before);
@@ -44,7 +46,7 @@ describe('rankCandidates', () => {
   it('never lets a dearer candidate go first', () => {
     fc.assert(
       fc.property(candidates, (list) => {
-        const costs = rankCandidates(list).map((candidate) => candidate.cost);
+        const costs = rankCandidates(list, SOURCE).map((candidate) => candidate.cost);
 
         expect(costs).toEqual(costs.toSorted((a, b) => a - b));
       }),
@@ -54,9 +56,16 @@ describe('rankCandidates', () => {
   it('prefers the cheaper, then the smaller edit, then the earlier place', () => {
     const list = [made('late', 1, 9, 'x'), made('dear', 2, 0, ''), made('big', 1, 0, 'xxx'), made('early', 1, 3, 'x')];
 
-    const ranked = rankCandidates(list);
+    const ranked = rankCandidates(list, SOURCE);
 
     expect(ranked.map((candidate) => candidate.key)).toEqual(['early', 'late', 'big', 'dear']);
+  });
+
+  it('does not hold long names against an edit that keeps them', () => {
+    const short: Candidate = { key: 'short', cost: 1, operator: 'o', edits: [{ start: 9, end: 10, text: 'j - 1' }] };
+    const long: Candidate = { key: 'long', cost: 1, operator: 'o', edits: [{ start: 0, end: 6, text: 'abcdef + 1' }] };
+
+    expect(rankCandidates([short, long], SOURCE).map(({ key }) => key)).toEqual(['long', 'short']);
   });
 
   it('puts one edit before two that are a little cheaper', () => {
@@ -64,7 +73,7 @@ describe('rankCandidates', () => {
     const two = { ...made('two', 2.2, 0, ''), operator: 'change-number + off-by-one' };
     const cheap = { ...made('cheap', 2, 0, ''), operator: 'change-number + off-by-one' };
 
-    expect(rankCandidates([two, one, cheap]).map(({ key }) => key)).toEqual(['cheap', 'one', 'two']);
+    expect(rankCandidates([two, one, cheap], SOURCE).map(({ key }) => key)).toEqual(['cheap', 'one', 'two']);
   });
 });
 

@@ -1,13 +1,22 @@
 import type { Candidate } from '../model/candidate.ts';
+import { narrowEdit } from '../syntax/narrow-edit.ts';
 
 /** Two edits that belong to no one operator are less likely than their costs tell: one alone mends most faults. */
 const SECOND_EDIT = 0.8;
 
-/** Plausible candidates, best first: by prior cost, then by the smaller edit, then by place. A total order. */
-export function rankCandidates(candidates: readonly Candidate[]): Candidate[] {
+/**
+ * Plausible candidates for `source`, best first: by prior cost, then by how much of the text changes, then by place. A total
+ * order.
+ */
+export function rankCandidates(candidates: readonly Candidate[], source: string): Candidate[] {
+  const sizes = new Map(candidates.map((candidate) => [candidate, size(candidate, source)]));
+  const sizeOf = (candidate: Candidate): number => sizes.get(candidate) as number;
   return candidates.toSorted(
     (a, b) =>
-      weigh(a) - weigh(b) || size(a) - size(b) || start(a) - start(b) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+      weigh(a) - weigh(b) ||
+      sizeOf(a) - sizeOf(b) ||
+      placeOf(a) - placeOf(b) ||
+      (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
   );
 }
 
@@ -15,10 +24,13 @@ function weigh({ cost, operator }: Candidate): number {
   return operator.includes(' + ') ? cost + SECOND_EDIT : cost;
 }
 
-function size(candidate: Candidate): number {
-  return candidate.edits.reduce((sum, edit) => sum + edit.text.length + (edit.end - edit.start), 0);
+/** Characters taken away and put in: what stays at both ends of an edit is not counted, so that a long name weighs no more. */
+function size({ edits }: Candidate, source: string): number {
+  return edits
+    .map((edit) => narrowEdit(source, edit))
+    .reduce((sum, { start, end, text }) => sum + text.length + (end - start), 0);
 }
 
-function start(candidate: Candidate): number {
+function placeOf(candidate: Candidate): number {
   return candidate.edits[0]?.start ?? 0;
 }

@@ -38,9 +38,10 @@ export const NOT_SEARCHED: SearchResult = {
   stats: NO_STATS,
 };
 
-/** Reads a probe to its end. */
+/** Reads a probe of `source` to its end. */
 export async function collectCandidates(
   messages: AsyncIterable<ProbeMessage>,
+  source: string,
   listen: {
     calibrated(way: ProbeWay): void;
     progress(stats: ProbeStats): void;
@@ -84,7 +85,7 @@ export async function collectCandidates(
         };
       case 'failed':
         return {
-          candidates: rankCandidates(candidates),
+          candidates: rankCandidates(candidates, source),
           suspicious,
           way,
           wayReason: message.reason,
@@ -94,7 +95,7 @@ export async function collectCandidates(
         };
       case 'done':
         return {
-          candidates: rankCandidates(candidates),
+          candidates: rankCandidates(candidates, source),
           suspicious,
           way,
           end: message.end,
@@ -104,5 +105,5 @@ export async function collectCandidates(
         };
     }
   }
-  return { candidates: rankCandidates(candidates), suspicious, way, end: 'timeout', stats, ...types };
+  return { candidates: rankCandidates(candidates, source), suspicious, way, end: 'timeout', stats, ...types };
 }

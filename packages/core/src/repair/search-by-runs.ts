@@ -74,7 +74,7 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
 
   const end = await search();
   return {
-    candidates: rankCandidates(plausible),
+    candidates: rankCandidates(plausible, task.target.source),
     suspicious: [],
     way: 'runs',
     wayReason: reason,

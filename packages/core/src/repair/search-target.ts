@@ -83,7 +83,7 @@ async function probe(
   const refusal = whyNoProbe(world.oracle, world.options);
   if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
   const messages = ahead.take(task) ?? superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal });
-  return collectCandidates(messages, {
+  return collectCandidates(messages, task.target.source, {
     calibrated: (way) => world.notify({ type: 'probe-started', target: name, way }),
     ...listen,
   });

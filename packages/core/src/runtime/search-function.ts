@@ -82,7 +82,13 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
     if (!signal.aborted) throw error;
   }
   if (signal.aborted) ended = { end: 'aborted' };
-  return { candidates: rankCandidates(found), suspicious, stats, ...(learned && { learned }), ...ended };
+  return {
+    candidates: rankCandidates(found, text.target.source),
+    suspicious,
+    stats,
+    ...(learned && { learned }),
+    ...ended,
+  };
 }
 
 function probeTest(id: ProbeTest['id'], { outcome, error }: TestEnd): ProbeTest {

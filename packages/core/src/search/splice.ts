@@ -1,6 +1,7 @@
-import type { Edit, Span } from '../model/edit.ts';
+import type { Edit } from '../model/edit.ts';
 import { isClosedText } from '../operators/text.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
+import { narrowEdit } from '../syntax/narrow-edit.ts';
 import { parses, parsesAsExpression, parsesAsStatements, type ParsedModule } from '../syntax/parse.ts';
 import type { ExpressionSite, StatementSite } from '../syntax/sites.ts';
 import type { Proposal } from './frontier.ts';
@@ -26,14 +27,8 @@ export function isWellFormed({ edits, syntax }: Proposal, module: ParsedModule):
  * one change made at a node and at the node around it is one.
  */
 export function effectOf(source: string, edits: readonly Edit[]): string {
-  return edits.map((edit) => narrowed(source, edit)).join('\u0000');
-}
-
-function narrowed(source: string, { start, end, text }: Edit & Span): string {
-  let head = 0;
-  while (head < text.length && start + head < end && text[head] === source[start + head]) head++;
-  let tail = 0;
-  while (tail < text.length - head && start + head < end - tail && text.at(-1 - tail) === source[end - tail - 1])
-    tail++;
-  return `${start + head}:${end - tail}:${text.slice(head, text.length - tail)}`;
+  return edits
+    .map((edit) => narrowEdit(source, edit))
+    .map(({ start, end, text }) => `${start}:${end}:${text}`)
+    .join('\u0000');
 }
