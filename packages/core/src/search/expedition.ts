@@ -1,6 +1,5 @@
 import { gatherFacts } from '../operators/module-facts.ts';
 import { leavesOut } from '../model/search-part.ts';
-import { analyzeScopes } from '../syntax/scope.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { Ground } from './ground.ts';
 import { createJudge, type Judge, type Judged } from './judge.ts';
@@ -52,7 +51,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     penaltyOf: leavesOut(task, 'suspicion')
       ? () => 0
       : penalties([...places.expressions, ...places.points], spectrum, regions),
-    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module.source, analyzeScopes(module.program)),
+    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module),
     ...(task.without !== undefined && { without: task.without }),
   };
   const frontier = createFrontier();

@@ -1,15 +1,18 @@
 import type { Edit } from '../model/edit.ts';
-import type { Scope } from '../syntax/scope.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
+import { analyzeScopes, type Scope } from '../syntax/scope.ts';
+import { emptyCollections, fills } from './empty-collections.ts';
 
 const NAME = /[A-Za-z_$][\w$]*/g;
 
 /**
  * What a patch does to the use of declared names: one that leaves a binding unused is suspicious (+0.9), one that uses
- * a binding nobody used is promising (−0.4). Counts words, which is enough for a prior.
+ * a binding nobody used, or fills a collection nobody filled, is promising (−0.4). Counts words, which is enough for a prior.
  */
-export function lintPrior(source: string, root: Scope): (edits: readonly Edit[]) => number {
+export function lintPrior({ program, source }: ParsedModule): (edits: readonly Edit[]) => number {
   const declared = new Set<string>();
-  collectNames(root, declared);
+  collectNames(analyzeScopes(program), declared);
+  const empty = [...emptyCollections(program, source)];
   const uses = countNames(source);
   return (edits) => {
     const change = new Map<string, number>();
@@ -17,7 +20,7 @@ export function lintPrior(source: string, root: Scope): (edits: readonly Edit[])
       count(source.slice(edit.start, edit.end), -1, change);
       count(edit.text, 1, change);
     }
-    let prior = 0;
+    let prior = empty.some((name) => edits.some(({ text }) => fills(text, name))) ? -0.4 : 0;
     for (const [name, difference] of change) {
       if (difference === 0 || !declared.has(name)) continue;
       const before = uses.get(name) ?? 0;

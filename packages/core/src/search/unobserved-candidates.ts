@@ -4,7 +4,6 @@ import type { ProbeTest } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { analyzeScopes } from '../syntax/scope.ts';
 import { collectSites, type ExpressionSite, type StatementSite } from '../syntax/sites.ts';
 import { createFrontier } from './frontier.ts';
 import { type Ground, ownGround } from './ground.ts';
@@ -65,7 +64,7 @@ function workshopOf({ module, regions }: Ground, messages: readonly string[], st
     spectrum: spectrumOf([]),
     types: NO_TYPES,
     penaltyOf: penaltyOf(module, regions, stackLines),
-    price: lintPrior(module.source, analyzeScopes(module.program)),
+    price: lintPrior(module),
   };
 }
 
