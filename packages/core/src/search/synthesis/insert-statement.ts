@@ -2,6 +2,7 @@ import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { calls } from './insert-call.ts';
+import { deadCodeCost } from './dead-code.ts';
 import { guards } from './insert-guard.ts';
 import { updates } from './insert-update.ts';
 import { openPoint, type PointBench } from './point-bench.ts';
@@ -22,8 +23,12 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
   };
   let opened: PointBench | undefined;
   const bench = (): PointBench =>
-    (opened ??= openPoint(place, workshop, penalty, (statement) =>
-      statementBefore(place.site, workshop.context.source, statement),
+    (opened ??= openPoint(
+      place,
+      workshop,
+      penalty,
+      (statement) => statementBefore(place.site, workshop.context.source, statement),
+      (statement) => deadCodeCost(place.site, statement),
     ));
   return [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),

@@ -26,12 +26,16 @@ export interface PointBench {
   readonly proposeIf: (condition: string, action: string, cost: number) => Proposal;
 }
 
-/** Evaluates the atoms of the place; `write` makes the edit that puts a statement there. */
+/**
+ * Evaluates the atoms of the place; `write` makes the edit that puts a statement there, `surcharge` says what a statement that is
+ * to run always costs more there.
+ */
 export function openPoint(
   place: PointPlace,
   workshop: Workshop,
   penalty: number,
   write: (statement: string) => Edit,
+  surcharge: (statement: string) => number = () => 0,
 ): PointBench {
   const states = chosenStates(place, workshop.spectrum);
   const pool = createPool(workshop);
@@ -65,7 +69,7 @@ export function openPoint(
     failingOnly: (values) => states.every(({ test }, index) => isFailing.has(test) || values[index] !== true),
     returns: returnValuesOf(place.site.path, workshop),
     propose: (statement, cost) => ({
-      ...plain(statement, cost),
+      ...plain(statement, cost + surcharge(statement)),
       ...confine(cost, (condition) => `if (${condition}) ${statement}`),
     }),
     proposeIf: (first, action, cost) => ({
