@@ -19,8 +19,8 @@ export interface Accepted {
 }
 
 const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
-/** For a test that timed out in the user's run too: it will not end by waiting longer. */
-const HANG_LIMITS = { maxSteps: 2_000_000, maxMs: 300 };
+/** For a test that timed out in the user's run too: it will not end by waiting longer, nor by going round more often. */
+const HANG_LIMITS = { maxSteps: 200_000, maxMs: 300 };
 
 /** Tries the ways, cheapest first, and gives the first that shows every failing test twice as the user saw it. */
 export async function calibrate(task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {

@@ -1,6 +1,13 @@
 import { recordingSource } from '../instrument/recording-source.ts';
-import { ABSENT, type RecordedState, type Recording, type RecordingSite } from '../ports/probe-lab.ts';
+import {
+  ABSENT,
+  type CalibratedTest,
+  type RecordedState,
+  type Recording,
+  type RecordingSite,
+} from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
+import type { TryLimits } from './bench.ts';
 import type { Accepted } from './calibrate.ts';
 import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
@@ -10,6 +17,8 @@ import { snapshotter, type SnapshotBudget } from './snapshot.ts';
 const LIMITS = { maxSteps: 20_000_000, maxMs: 2_000 };
 /** A failing test may never end; what it does in its first second is sample enough. */
 const FAILING_LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
+/** One that never ends goes round and round: what it does later it has done before. */
+const ENDLESS_LIMITS = { maxSteps: 100_000, maxMs: 1_000 };
 /** Entries of objects that one recording may copy: some hundred megabytes. */
 const MAX_COPIED_ENTRIES = 3_000_000;
 
@@ -41,8 +50,7 @@ export async function record(
       await alive?.();
       await bench.mount(text);
       sink.startTest(test);
-      const passes = accepted.calibration.tests[test]?.passes === true;
-      await bench.run(position, 0, passes ? LIMITS : FAILING_LIMITS);
+      await bench.run(position, 0, limitsFor(accepted.calibration.tests[test]));
       sink.endTest();
     }
   } finally {
@@ -51,6 +59,11 @@ export async function record(
   return {
     sites: sites.map((_, site) => (observed[site] === true ? sink.siteRecord(site) : unknownSite(positions.length))),
   };
+}
+
+function limitsFor(test: CalibratedTest | undefined): TryLimits {
+  if (test?.passes === true) return LIMITS;
+  return test?.stopped === true ? ENDLESS_LIMITS : FAILING_LIMITS;
 }
 
 /** A site that could not be observed counts as reached by every test: nothing may be concluded from it. */
