@@ -3,7 +3,9 @@ import { isLate, type Expedition } from './expedition.ts';
 import { takeBatch } from './take-batch.ts';
 
 const FIRST_BATCH = 40;
-const LARGEST_BATCH = 400;
+/** A function that holds hundreds of candidates has large frames: a recursion pays for them, a long module for its compiles. */
+const LARGEST_BATCH = { small: 100, large: 400 };
+const LONG_SOURCE = 20_000;
 
 /** How far to go before something else has its turn. */
 export interface Leg {
@@ -16,10 +18,11 @@ const WHOLE_WAY: Leg = { cost: Infinity, candidates: Infinity };
 
 /** Takes the cheapest proposals in batches, has them judged, and says why it stopped: `leg` when there is more to come. */
 export async function explore(expedition: Expedition, leg: Leg = WHOLE_WAY): Promise<SearchEnd | 'leg'> {
-  const { judge, telemetry, frontier, task } = expedition;
+  const { judge, telemetry, frontier, task, ground } = expedition;
   const { limits } = task;
   const before = telemetry.stats.candidates;
-  for (let size = FIRST_BATCH; ; size = Math.min(2 * size, LARGEST_BATCH)) {
+  const largest = LARGEST_BATCH[ground.module.source.length < LONG_SOURCE ? 'small' : 'large'];
+  for (let size = FIRST_BATCH; ; size = Math.min(2 * size, largest)) {
     const { candidates } = telemetry.stats;
     const left = Math.min(limits.maxCandidates - candidates, leg.candidates - (candidates - before));
     if (candidates >= limits.maxCandidates) return 'candidates';
