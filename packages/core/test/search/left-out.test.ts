@@ -57,19 +57,19 @@ describe('a search without', () => {
     expect(less.plausible.filter(({ operator }) => operator.includes(' + '))).toEqual([]);
   }, 60_000);
 
-  it.each<[SearchPart, 'fewer' | 'as many' | 'more']>([
+  it.each<[SearchPart, 'fewer' | 'as many' | 'more', fault?: string]>([
     ['suspicion', 'fewer'],
     ['reach', 'as many'],
     ['equivalence', 'more'],
-    ['truth-classes', 'more'],
+    ['truth-classes', 'more', 'zero treated as missing'],
     ['no-effect', 'more'],
     ['same-effect', 'as many'],
     ['killer-first', 'as many'],
     ['step-tiers', 'as many'],
   ])(
-    '%s mends a boundary as well, with %s candidates',
-    async (part, expected) => {
-      const fault = faultOf('a boundary left out');
+    '%s mends a fault as well, with %s candidates',
+    async (part, expected, name = 'a boundary left out') => {
+      const fault = faultOf(name);
 
       const [whole, less] = [await run(fault), await run(fault, [part])];
 

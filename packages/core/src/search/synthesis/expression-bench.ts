@@ -7,6 +7,7 @@ import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { editFor } from '../splice.ts';
 import { addAtoms } from './atoms.ts';
+import { callsItself } from './calls-itself.ts';
 import { isPure } from './is-pure.ts';
 import { typeFit } from './type-fit.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -42,7 +43,8 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const kind = commonKind(before);
   const isTest = path.key === 'test' || path.parent?.node.type === 'LogicalExpression';
   const pure = isPure(path.node);
-  const pool = createPool(workshop);
+  // What a call of itself gave came from the fault: terms that were equal then may differ when it is mended.
+  const pool = createPool(workshop, callsItself(path));
   pool.add(textOf(context.source, path.node), 0.2, before, 'original', true);
   addAtoms(pool, place, states, workshop);
 
@@ -53,7 +55,8 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
     if ((pure || keepsOriginal) && hasNoEffect(before, values, complete, path.key === 'test')) return false;
     if (path.key !== 'test') return true;
-    const vector = truthVector(values);
+    // To ask one thing more and to ask another thing are two kinds of edits: neither takes the other's place.
+    const vector = `${keepsOriginal} ${truthVector(values)}`;
     truths.set(vector, (truths.get(vector) ?? 0) + 1);
     return (truths.get(vector) as number) <= 3 || leavesOut(workshop, 'truth-classes');
   };

@@ -20,7 +20,8 @@ export interface Pool {
   ofKind(kind: ValueKind, most: number, maxCost: number): readonly Term[];
 }
 
-export function createPool(workshop: LeavingOut = {}): Pool {
+/** `keepTies`: of equally likely terms that are made from others two are kept, where values tell little. */
+export function createPool(workshop: LeavingOut = {}, keepTies = false): Pool {
   const fingerprint = createFingerprints();
   const isBlind = leavesOut(workshop, 'equivalence');
   const byPrint = new Map<string, Term[]>();
@@ -35,14 +36,20 @@ export function createPool(workshop: LeavingOut = {}): Pool {
       const print = isBlind && role !== 'original' ? text : fingerprint(values);
       const known = byPrint.get(print) ?? [];
       if (known.some((other) => other.role === 'original' || other.text === text)) return;
-      const kept = term.kind === 'boolean' ? ALIKE_CONDITIONS : 1;
-      byPrint.set(print, sorted([...known, term]).slice(0, kept));
+      const alike = sorted([...known, term]);
+      const kept = term.kind === 'boolean' ? ALIKE_CONDITIONS : keepTies && isTie(alike) ? 2 : 1;
+      byPrint.set(print, alike.slice(0, kept));
     },
     terms: () => sorted(all()),
     places: () => sorted(places),
     ofKind: (kind, most, maxCost) =>
       sorted(all().filter((term) => term.kind === kind && term.cost <= maxCost)).slice(0, most),
   };
+}
+
+function isTie([first, second]: readonly Term[]): boolean {
+  if (first?.role !== 'made' || second?.role !== 'made') return false;
+  return second.cost - first.cost < 1e-9;
 }
 
 function sorted(terms: Term[]): Term[] {
