@@ -58,6 +58,36 @@ const SLUG_WRITTEN = block(
   "return trimmed(text).toLowerCase().replaceAll(/\\s+/g, '-').slice(0, most);",
 );
 
+/** Lacks a method, and a default. */
+const BASKET = `export class Basket {
+  private readonly cents: number[] = [];
+
+  add(cents: number): this {
+    this.cents.push(cents);
+    return this;
+  }
+}
+`;
+
+const BASKET_TESTS = `import basketOf, { Basket } from '../src/basket';
+
+test('goes on', () => {
+  expect(new Basket().add(1)).toBeInstanceOf(Basket);
+});
+heal('../src/basket#Basket.total')('adds up what is in it', () => {
+  expect(new Basket().add(250).add(99).total(1)).toBe(350);
+  expect(new Basket().total(0)).toBe(0);
+});
+heal('../src/basket#default')('puts all of them in at once', () => {
+  expect(basketOf([1, 2, 3])).toEqual(new Basket().add(1).add(2).add(3));
+  expect(basketOf([])).toEqual(new Basket());
+});
+`;
+
+const TOTAL = '  total(fee: number): number {\n    return this.cents.reduce((sum, each) => sum + each, fee);\n  }';
+const BASKET_OF =
+  'export default function basket(all: number[]): Basket {\n  return all.reduce((into, each) => into.add(each), new Basket());\n}';
+
 /** Wrong in one place: the search finds it. */
 const NEARLY_CLIP = block(
   'clip(text: string, most: number)',
@@ -70,7 +100,11 @@ const RIGHT = block(
 );
 
 function block(head: string, body: string): string {
-  return `\`\`\`ts\nexport function ${head}: string {\n  ${body}\n}\n\`\`\`\n`;
+  return fenced(`export function ${head}: string {\n  ${body}\n}`);
+}
+
+function fenced(code: string): string {
+  return `\`\`\`ts\n${code}\n\`\`\`\n`;
 }
 
 function project(runner: Runner): HealProject {
@@ -79,6 +113,8 @@ function project(runner: Runner): HealProject {
     'test/initials.test.ts': `${testHead(runner)}${INITIALS_TESTS}`,
     'src/clip.ts': CLIP,
     'src/slug.ts': SLUG,
+    'src/basket.ts': BASKET,
+    'test/basket.test.ts': `${testHead(runner)}${BASKET_TESTS}`,
     'test/slug.test.ts': `${testHead(runner)}${SLUG_TESTS}`,
     'test/clip.test.ts': `${testHead(runner)}${CLIP_TESTS}`,
   });
@@ -88,6 +124,8 @@ function startScripted(): Promise<ModelServer> {
   return startModelServer(({ text, body }) => {
     // By the tests of the target: other modules are in a prompt as well.
     if (text.includes('puts dashes between words')) return { type: 'text', text: SLUG_WRITTEN };
+    const [isBasket, isDefault] = [text.includes('goes on'), text.includes('You repair `default`')];
+    if (isBasket) return { type: 'text', text: fenced(isDefault ? BASKET_OF : `class Basket {\n${TOTAL}\n}`) };
     const isClip = text.includes('cuts what does not');
     return { type: 'text', text: isClip ? NEARLY_CLIP : body['model'] === 'strong' ? RIGHT : WRONG };
   });
@@ -123,10 +161,11 @@ describe.each(RUNNERS)('the ladder with %s', (runner) => {
     expect(files.read('src/slug.ts')).toMatch(
       /^export function trimmed[^]*\n\nexport function slug\(text: string, most: number\): string \{/,
     );
+    expect(files.read('src/basket.ts')).toBe(`${BASKET.slice(0, -2)}\n${TOTAL}\n}\n\n${BASKET_OF}\n`);
     expect(run.exitCode).toBe(0);
 
     const asked = server.requests.map(({ body }) => String(body['model']));
-    expect(asked.filter((model) => model === 'cheap')).toHaveLength(3);
+    expect(asked.filter((model) => model === 'cheap')).toHaveLength(5);
     expect(asked.filter((model) => model === 'strong')).toHaveLength(1);
     const last = server.requests.find(({ body }) => body['model'] === 'strong')?.text;
     expect(last).toContain('Attempt 1 is of another model');

@@ -38,6 +38,34 @@ describe('a default export that the module lacks', () => {
   });
 });
 
+describe('several exports that one module lacks', () => {
+  it('are written one after the other, each by its own marks', async () => {
+    const initials = "export function initials(name: string): string {\n  return name.replaceAll(/[^A-Z]/g, '');\n}";
+    const tests = `${TEXT_TESTS.replace('{ clip }', '{ clip, initials }')}
+test('takes the first letters', () => { expect(initials('Ada Lovelace')).toBe('AL') });
+test('leaves nothing of nothing', () => { expect(initials('a')).toBe('') });
+`;
+    const models = scriptedModels({ cheap: [fenced(initials), fenced(JOIN_WORDS)] });
+
+    const { targets, files } = await healInMemory({
+      files: { 'src/join-words.ts': TEXT, 'test/join-words.test.ts': tests },
+      markers: {
+        'takes the first letters': '../src/join-words.ts#initials',
+        'puts a sign between words': '../src/join-words.ts#default',
+      },
+      model: models.open,
+    });
+
+    expect(targets.map(({ symbol, status }) => [symbol, status]).toSorted()).toEqual([
+      ['default', 'healed'],
+      ['initials', 'healed'],
+    ]);
+    const after = files[0]?.after;
+    expect([after?.includes(initials), after?.includes(JOIN_WORDS)]).toEqual([true, true]);
+    expect(after).not.toContain('still to be written');
+  });
+});
+
 const CART = `export class Cart {
 \tprivate readonly prices: number[] = [];
 
@@ -80,6 +108,23 @@ describe('a method that its class lacks', () => {
     ]);
     expect(files.map(({ after }) => after)).toEqual([CART.replace('\t}\n}', `\t}\n\n${TOTAL}\n}`)]);
     expect(models.asked[0]?.prompt).toContain('cart.total(1)');
+  });
+
+  it('does not leave its stub beside another that was written', async () => {
+    const models = scriptedModels({ cheap: [fenced(`class Cart {\n${TOTAL}\n}`), 'I do not know.'] });
+
+    const { targets, files } = await healCart(
+      { 'adds them up': '../src/cart.ts#Cart.total', 'makes one of prices': '../src/cart.ts#Cart.of' },
+      models,
+    );
+
+    const after = CART.replace('\t}\n}', `\t}\n\n${TOTAL}\n}`);
+    expect(targets.map(({ symbol, status, patches }) => [symbol, status, patches[0]?.healedSource])).toEqual([
+      ['Cart.total', 'healed', after],
+      ['Cart.of', 'not-healed', undefined],
+    ]);
+    expect(targets[0]?.patches[0]?.diff).not.toContain('still to be written');
+    expect(files.map((file) => file.after)).toEqual([after]);
   });
 
   it('is a static one where the tests call it so, and one after the other', async () => {

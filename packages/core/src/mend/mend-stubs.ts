@@ -8,12 +8,13 @@ import type { NameUsers } from './module-users.ts';
 /** Dearer than every mend that makes tests pass: of itself it makes none. */
 export const STUB_COST = 4;
 
-/** A stub of each export that others take from the module and that it has not: a text for a model to work on. */
-export function mendStubs({ parsed, style }: MendableModule, users: NameUsers): Mend[] {
+/** A stub of each export that others take from the module and that it has not, `first` before the others: a text for a model to work on. */
+export function mendStubs({ parsed, style }: MendableModule, users: NameUsers, first?: string): Mend[] {
   const { program, source, file } = parsed;
   const known = new Set([...topLevelDeclarations(program).keys(), ...exportsOf(program).map(({ name }) => name)]);
-  const wanted = [...users.keys()].filter((name) => !known.has(name) && NAME.test(name));
-  return wanted.flatMap((name): Mend[] => {
+  const missing = [...users.keys()].filter((name) => !known.has(name) && NAME.test(name));
+  const ordered = missing.toSorted((a, b) => Number(b === first) - Number(a === first));
+  return ordered.flatMap((name): Mend[] => {
     const isDefault = name === 'default';
     // What `require` gives is the whole module: a default would take all other exports from their users.
     if (isDefault && style.isCommonJs) return [];

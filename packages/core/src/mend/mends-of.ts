@@ -51,13 +51,13 @@ export async function mendsOf(module: BrokenModule, world: TargetWorld): Promise
   return candidates([...known, ...thrown], module, used);
 }
 
-/** Stubs of the exports and of the method that the module lacks, for somebody who writes them; none of a module that does not parse. */
+/** Stubs of what the module lacks, for somebody who writes it, the marker's own first; none of a module that does not parse. */
 export async function stubsOf(module: BrokenModule, world: TargetWorld): Promise<Candidate[]> {
   const { file, source } = module;
   if (syntaxErrorAt(source, file) !== undefined) return [];
   const open = await openModule(module, world);
   const users = await usersOf(open, world, module.project);
-  const stubs = [...mendStubs(open, users), ...(await mendMethodStub(open, module.symbol))];
+  const stubs = [...(await mendMethodStub(open, module.symbol)), ...mendStubs(open, users, module.symbol)];
   return candidates(stubs, module, new Set(users.keys()), module.symbol);
 }
 

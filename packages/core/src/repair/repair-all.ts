@@ -73,7 +73,7 @@ export async function repairAll(
           ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
         },
       });
-      const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended.firstEdits);
+      const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended);
       const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
       ended.push({ group, report, isInPlace });
       world.notify(targetEnded(report));

@@ -14,6 +14,17 @@ export function methodStubOf(name: string, file: string): string {
   return `${name}()${type} {\n  throw new Error('${MESSAGE}');\n}`;
 }
 
+/** The text without the stubs that nobody has written. */
+export function withoutStubs(source: string): string {
+  return source.replaceAll(STUBS, '');
+}
+
+const STUBS = new RegExp(
+  String.raw`(?:\r?\n)?[ \t]*(?:export (?:default )?|static )?(?:function )?([\p{ID_Continue}$]*)\(\)(?:: unknown)? \{\r?\n` +
+    String.raw`[ \t]*throw new Error\('${MESSAGE}'\);\r?\n[ \t]*\}\r?\n(?:exports\.\1 = \1;?\r?\n)?`,
+  'gu',
+);
+
 /** Whether the target is such a stub: nothing is known of its parameters. */
 export function isStub({
   source,
