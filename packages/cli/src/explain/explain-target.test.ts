@@ -21,6 +21,7 @@ const REPORT: TargetReport = {
     probeMs: 1600,
     verifyMs: 10,
     way: 'in-place',
+    types: 'late',
     plausible: 0,
     nearestTurned: 0,
   },
@@ -52,6 +53,7 @@ it('says what the search learned and what a model would get', () => {
 
     The search
       320 candidates in 1.6 s (in-place)
+      declared types: not complete in time
       0 made all tests pass; the nearest of the others turned 0 of 1
 
     The first prompt of a model, at most 1234 tokens (three characters a token)

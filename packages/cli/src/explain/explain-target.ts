@@ -1,4 +1,4 @@
-import type { TargetReport } from '@testheal/core';
+import type { SearchReport, TargetReport } from '@testheal/core';
 
 /** The prompt that a model would get. */
 export interface ExplainedPrompt {
@@ -44,12 +44,21 @@ function suspiciousLines({ file, suspicious }: TargetReport): string[] {
   return suspicious.map(({ line, score }) => `${score.toFixed(2)}  ${file}:${line}`);
 }
 
+/** Whether the search knew declared types, in words. */
+const TYPES_SAID: Readonly<Record<NonNullable<SearchReport['types']>, string>> = {
+  used: 'known',
+  late: 'not complete in time',
+  javascript: 'none, the target is no TypeScript',
+  'no-typescript': 'not known, the project has no TypeScript',
+  failed: 'not known, TypeScript could not tell them',
+};
+
 function searchLines({ search, failing }: TargetReport): string[] {
   const { candidates, probeMs, plausible, nearestTurned, way, wayReason, types } = search;
   if (candidates === 0) return [];
   return [
     `${candidates} candidates in ${(probeMs / 1000).toFixed(1)} s (${way}${wayReason === undefined ? '' : `: ${wayReason}`})`,
-    ...(types === undefined ? [] : [`declared types: ${types}`]),
+    ...(types === undefined ? [] : [`declared types: ${TYPES_SAID[types]}`]),
     `${plausible} made all tests pass; the nearest of the others turned ${nearestTurned} of ${failing.length}`,
   ];
 }

@@ -40,6 +40,7 @@ export const healedTarget: TargetReport = {
     verifyMs: 320,
     firstPlausibleMs: 210,
     way: 'in-place',
+    types: 'used',
     plausible: 3,
     nearestTurned: 2,
   },
