@@ -12,6 +12,7 @@ const NAMED: Readonly<Record<string, ValueKind>> = {
   Date: 'date',
   RegExp: 'regexp',
   Promise: 'promise',
+  PromiseLike: 'promise',
   Function: 'function',
 };
 

@@ -11,8 +11,7 @@ export function wantedType(
     return comparedType(ts, checker, node, parent.left === node ? parent.right : parent.left);
   if (ts.isCaseClause(parent) && parent.expression === node)
     return declaredType(ts, checker, parent.parent.parent.expression);
-  const wanted = checker.getContextualType(node);
-  return wanted && withoutPromises(checker, wanted);
+  return checker.getContextualType(node);
 }
 
 function COMPARISONS({ SyntaxKind }: typeof TypeScript): readonly TypeScript.SyntaxKind[] {
@@ -46,15 +45,4 @@ function declaredType(
   const declaration = symbol?.valueDeclaration;
   if (symbol === undefined || declaration === undefined) return checker.getTypeAtLocation(node);
   return checker.getTypeOfSymbolAtLocation(symbol, declaration);
-}
-
-/** What an async function gives back may be a promise as well: nobody means that. */
-function withoutPromises(checker: TypeScript.TypeChecker, type: TypeScript.Type): TypeScript.Type {
-  if (!type.isUnion()) return type;
-  if (!type.types.some(isPromise)) return type;
-  return checker.getAwaitedType(type) ?? type;
-}
-
-function isPromise({ symbol }: TypeScript.Type): boolean {
-  return /^Promise(?:Like)?$/.test((symbol as TypeScript.Symbol | undefined)?.name ?? '');
 }

@@ -1,24 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { TypeShape } from '../../model/module-types.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
+import { parseModule } from '../../syntax/parse.ts';
+import { collectSites, type ExpressionSite } from '../../syntax/sites.ts';
 import { NO_TYPES, type KnownTypes } from '../known-types.ts';
 import type { Term } from './term.ts';
 import { typeFit } from './type-fit.ts';
 
-const SITE = { start: 1, end: 2 };
+/** The expression between the slashes. */
+function siteOf(source: string): ExpressionSite {
+  const start = source.indexOf('/');
+  const module = parseModule(source.replaceAll('/', ''), 'scene.ts');
+  const { expressions } = collectSites(module, [{ start: 0, end: source.length }]);
+  return expressions.find((site) => site.start === start && site.end === source.lastIndexOf('/') - 1) as ExpressionSite;
+}
+
+const SITE = siteOf('f(/x/)');
 
 /** `declared`: kinds of names. */
 function fit(
   wanted: TypeShape | undefined,
   term: Pick<Term, 'text' | 'kind' | 'role'>,
-  { mismatch, declared = {} }: { mismatch?: number; declared?: Readonly<Record<string, readonly ValueKind[]>> } = {},
+  {
+    mismatch,
+    declared = {},
+    site = SITE,
+  }: { mismatch?: number; declared?: Readonly<Record<string, readonly ValueKind[]>>; site?: ExpressionSite } = {},
 ): number | undefined {
   const types: KnownTypes = {
     ...NO_TYPES,
     wantedAt: () => wanted,
     ofName: (text) => declared[text] && { kinds: declared[text] },
   };
-  return typeFit(SITE, types)({ cost: 1, values: [], keepsOriginal: false, ...term }, mismatch);
+  return typeFit(site, types)({ cost: 1, values: [], keepsOriginal: false, ...term }, mismatch);
 }
 
 const NUMBER: TypeShape = { kinds: ['number'] };
@@ -55,6 +69,18 @@ describe('a declared type', () => {
     expect(fit({ kinds: ['number', 'string'] }, { text: 'x', kind: 'string', role: 'name' }, { mismatch: 0.7 })).toBe(
       0.2,
     );
+  });
+
+  it('leaves what is not there as unlikely as it is, though it may be', () => {
+    const term = { text: 'undefined', kind: 'missing', role: 'literal' } as const;
+
+    expect(fit({ kinds: ['missing', 'number'] }, term, { mismatch: 0.7 })).toBe(0.7);
+  });
+
+  it.each(['x === /null/', '/null/ != x'])('lets `%s` be compared with what is not there', (source) => {
+    const term = { text: 'undefined', kind: 'missing', role: 'literal' } as const;
+
+    expect(fit(NUMBER, term, { mismatch: 0.7, site: siteOf(source) })).toBe(0.7);
   });
 
   it('lets a name in that was always missing only when it is declared as what fits', () => {

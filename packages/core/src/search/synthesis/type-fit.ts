@@ -1,6 +1,7 @@
 import type { Span } from '../../model/edit.ts';
 import type { TypeShape } from '../../model/module-types.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
+import type { ExpressionSite } from '../../syntax/sites.ts';
 import type { KnownTypes } from '../known-types.ts';
 import type { Term } from './term.ts';
 
@@ -13,24 +14,29 @@ const UNSEEN = 0.2;
  * the term cannot be meant there. Without a declared type nothing changes.
  */
 export function typeFit(
-  site: Span,
+  site: ExpressionSite,
   types: KnownTypes,
 ): (term: Term, mismatch: number | undefined) => number | undefined {
   const wanted = types.wantedAt(site);
-  const kinds = wanted?.kinds;
-  if (wanted === undefined || kinds === undefined) return (_, mismatch) => mismatch;
+  if (wanted?.kinds === undefined) return (_, mismatch) => mismatch;
+  // Anything may be compared with what is not there.
+  const kinds: readonly ValueKind[] = isCompared(site) ? [...wanted.kinds, 'missing'] : wanted.kinds;
   return (term, mismatch) => {
     const declared = declaredKinds(term, types, site);
     const seenFits = allows(kinds, term.kind);
     if (!seenFits && !(declared?.some((kind) => allows(kinds, kind)) ?? isUnsettled(term))) return undefined;
     if (isForeignLiteral(term, wanted)) return undefined;
-    if (mismatch === 0 || !seenFits) return mismatch;
-    return mismatch === undefined ? undefined : Math.min(mismatch, UNSEEN);
+    const isUsual = !seenFits || term.kind === 'missing';
+    return mismatch === undefined || isUsual ? mismatch : Math.min(mismatch, UNSEEN);
   };
 }
 
 function declaredKinds({ role, text }: Term, types: KnownTypes, { start }: Span): readonly ValueKind[] | undefined {
   return role === 'name' || role === 'member' ? types.ofName(text, start)?.kinds : undefined;
+}
+
+function isCompared({ path: { parent } }: ExpressionSite): boolean {
+  return parent?.node.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.node.operator);
 }
 
 /** A value of a type that is an object may be anything that is no primitive: classes and interfaces are kinds of objects. */
