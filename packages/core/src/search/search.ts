@@ -12,7 +12,7 @@ import type { SearchParts } from './search-parts.ts';
 import { searchSecondEdits } from './search-second-edits.ts';
 
 /** What one edit is likely to be, before two are thought of. */
-const LIKELY: Leg = { cost: 2.6, candidates: 6_000 };
+const LIKELY: Leg = { cost: 3, candidates: 6_000 };
 
 /**
  * Observe, localize, then try what is likeliest first until enough has been seen. docs/search.md tells the whole story.
@@ -38,7 +38,8 @@ async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
   const { task, telemetry } = expedition;
   if (telemetry.bestCost === undefined && !leavesOut(task, 'second-edits')) {
     const early = await searchSecondEdits(expedition);
-    if (early !== undefined) return early;
+    // What two edits mend, one that is dearer may mend better: those have their turn, and as many of them.
+    if (early !== undefined && early !== 'slack') return early;
   }
   const last = await explore(expedition);
   return last === 'leg' ? 'exhausted' : last;
