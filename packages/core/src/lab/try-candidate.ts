@@ -86,8 +86,13 @@ export function maxMsOf(test: number, { accepted }: TryParts): number {
 /** Well below the silence that counts as the death of a worker. */
 const LONGEST_MS = 2_000;
 
+const STEPS_PER_MS = 1_000;
+const LONGEST_STEPS_MS = 1_000;
+
 function limitsFor(test: number, parts: TryParts): TryLimits {
-  return { maxSteps: parts.plan.maxSteps(test), maxMs: maxMsOf(test, parts) };
+  const maxSteps = parts.plan.maxSteps(test);
+  // Who may take many steps needs the time for them, also where the unchanged source tells nothing of it.
+  return { maxSteps, maxMs: Math.max(maxMsOf(test, parts), Math.min(maxSteps / STEPS_PER_MS, LONGEST_STEPS_MS)) };
 }
 
 function baseLimits(test: number, parts: TryParts): TryLimits {

@@ -18,7 +18,7 @@ it('learns nothing from the steps of a test that never ended', () => {
 
   const limits = stepLimits([stopped, test(true, 10)], { failing: [0], passing: [1] });
 
-  expect(limits.map((limit) => limit(0))).toEqual([1_000, 10_000, 100_000]);
+  expect(limits.map((limit) => limit(0))).toEqual([1_000, 10_000, 500_000]);
 });
 
 it('learns nothing from the steps of a recursion that never ended', () => {
@@ -26,7 +26,7 @@ it('learns nothing from the steps of a recursion that never ended', () => {
 
   const limits = stepLimits([overflowed, test(true, 10)], { failing: [0], passing: [1] });
 
-  expect(limits.map((limit) => limit(0))).toEqual([1_000, 10_000, 100_000]);
+  expect(limits.map((limit) => limit(0))).toEqual([1_000, 10_000, 500_000]);
 });
 
 it('gives a failing test that ended what it took, however little the passing ones take', () => {

@@ -13,13 +13,17 @@ const OVERFLOWS = /maximum call stack size|too much recursion/i;
 /** A candidate may take what the unchanged source takes, also in the first tier, unless that is more than this. */
 const HEAVY = 100_000;
 
+/** Where a failing test tells nothing of what it takes: enough for some hundred thousand calls. */
+const UNKNOWN = 500_000;
+
 /** Not from failing tests alone: such a run may have ended at its first assertion. */
 export function stepLimits(tests: readonly (CalibratedTest | undefined)[], { failing, passing }: Spectrum): StepLimits {
   const passed = Math.max(0, ...passing.map((test) => tests[test]?.steps ?? 0));
-  const stepsOf = (test: number): number => {
-    const { steps = 0, message = '', stopped = false } = tests[test] ?? {};
-    return stopped || OVERFLOWS.test(message) ? passed : steps;
+  const isUnknown = (test: number): boolean => {
+    const { message = '', stopped = false } = tests[test] ?? {};
+    return stopped || OVERFLOWS.test(message);
   };
+  const stepsOf = (test: number): number => (isUnknown(test) ? passed : (tests[test]?.steps ?? 0));
   const most = passing.length > 0 ? passed : Math.max(0, ...failing.map((test) => Math.min(stepsOf(test), 5_000)));
   const isFailing = new Set(failing);
   const tight = (test: number): number => {
@@ -28,6 +32,7 @@ export function stepLimits(tests: readonly (CalibratedTest | undefined)[], { fai
     return Math.max(1_000, 4 * most, Math.min(4 * own, 20_000), Math.min(1.5 * own, HEAVY));
   };
   const middle = (test: number): number => Math.max(10_000, 3 * tight(test));
-  const full = (test: number): number => Math.max(100_000, 10 * most, 10 * stepsOf(test), middle(test));
+  const full = (test: number): number =>
+    Math.max(isUnknown(test) ? UNKNOWN : 100_000, 10 * most, 10 * stepsOf(test), middle(test));
   return [tight, middle, full];
 }
