@@ -1,5 +1,4 @@
-import { setMaxListeners } from 'node:events';
-
+import { passingListeners } from './passing-listeners.ts';
 import { realClearTimeout, realNow, realSetTimeout } from './real-timers.ts';
 import type { RunnerTools, TaskError, TestTask } from './runner-types.ts';
 
@@ -43,8 +42,8 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
   let ended = false;
 
   Object.assign(test, { concurrent: true, retry: 1e9, repeats: 0, fails: false });
-  // Each try adds a listener for its time limit.
-  if (test.context.signal !== undefined) setMaxListeners(0, test.context.signal);
+  const { signal } = test.context;
+  const dropListeners = signal === undefined ? () => undefined : passingListeners(signal);
 
   /** Settles when the test waits; `false` when it does not within the time. */
   function parked(timeoutMs: number, onOver: () => void): Promise<boolean> {
@@ -73,6 +72,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
     turn(true);
     await done;
     actFor(undefined);
+    dropListeners();
     if (!hadFakeTimers && tools.isFakeTimers()) tools.useRealTimers();
   }
 
