@@ -162,6 +162,22 @@ describe('a method that its class lacks', () => {
     expect([targets[0]?.status, targets[0]?.symbol, files]).toEqual(['not-healed', 'Cart.total', []]);
   });
 
+  it('is in the prompt of a dry run, which calls no model', async () => {
+    const prompts: string[] = [];
+
+    const { targets, files } = await healInMemory({
+      files: { 'src/cart.ts': CART, 'test/cart.test.ts': CART_TESTS },
+      markers: { 'adds them up': '../src/cart.ts#Cart.total' },
+      keepPrompt: async (target, { system }) => {
+        prompts.push(`${target}: ${system}`);
+        return 'kept';
+      },
+    });
+
+    expect(prompts).toEqual([expect.stringMatching(/^src\/cart\.ts#Cart\.total: .*`Cart\.total` is not written yet/s)]);
+    expect([targets[0]?.status, files]).toEqual(['not-healed', []]);
+  });
+
   it.each<[string, Record<string, string>, ScriptedModels | undefined]>([
     ['no model may be asked', { 'adds them up': '../src/cart.ts#Cart.total' }, undefined],
     ['nothing calls it', { 'adds them up': '../src/cart.ts#Cart.totals' }, scriptedModels({ cheap: [] })],

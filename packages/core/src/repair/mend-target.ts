@@ -90,16 +90,18 @@ export async function mendTarget(
   return best === undefined ? { status: 'none', tried } : { status: 'loads', ...best, tried };
 }
 
-/** A module with a stub in the place of an export that it lacks, for a model to write; `undefined` where none may be asked. */
+/** A module with a stub in the place of what it lacks, for a model to write; `undefined` where none may be asked, nor a prompt be kept. */
 async function stub(
   world: RepairWorld,
   targetWorld: TargetWorld,
   request: MendRequest,
   broken: BrokenModule,
 ): Promise<Loaded | undefined> {
-  if (broken.hasLoaded === true || world.model === undefined || world.signal.aborted) return undefined;
+  if (broken.hasLoaded === true || world.signal.aborted) return undefined;
+  if (world.model === undefined && world.keepPrompt === undefined) return undefined;
   const stubs = await stubsOf(broken, targetWorld);
-  if (stubs.length === 0 || (await world.model()).steps.length === 0) return undefined;
+  if (stubs.length === 0) return undefined;
+  if (world.keepPrompt === undefined && (await world.model?.())?.steps.length === 0) return undefined;
   for (const candidate of stubs) {
     const healedSource = applyEdits(broken.source, candidate.edits);
     const tryout = await load(world, request, healedSource);
