@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import type { HealReport } from '@testheal/core';
+import { startModelServer } from '@testheal/testkit';
+import { describe, expect, it } from 'vitest';
 import { builtEnv } from './support/built-env.ts';
 import { healProject, RUNNERS, type HealProject, type Runner } from './support/heal-project.ts';
 import { spawnProcess, type Finished } from './support/spawn-process.ts';
@@ -78,6 +79,32 @@ describe.each(RUNNERS)('heal fix with %s', (runner) => {
     expect(project.read('src/price.ts')).toBe(PRICE.replace('net -', 'net +'));
     expect(ran.exitCode).toBe(0);
   });
+});
+
+it('asks the model that its flags name, and repeats them in the command that writes', async () => {
+  const written =
+    '```ts\nexport function withTax(net: number, rate: number): number {\n  return net + net * rate;\n}\n```\n';
+  await using server = await startModelServer([{ type: 'text', text: written }]);
+  using project = fixProject('vitest');
+  project.write('src/price.ts', PRICE.replace('return net - net * rate', "throw new Error('todo')"));
+  const target = ['src/price.ts#withTax', '--test', 'test/price.test.ts', '-t', 'tax', '--json'];
+  const model = ['--heal-base-url', server.baseUrls['openai-compatible'], '--heal-model', 'scripted'];
+
+  const ran = await fix(project.root, [
+    ...target,
+    ...model,
+    '--heal-llm',
+    '--heal-no-search',
+    '--heal-key-variable=none',
+  ]);
+
+  expect((JSON.parse(ran.stdout) as HealReport).targets).toMatchObject([
+    { status: 'healed', patches: [{ proposer: 'model', operator: 'scripted, attempt 1' }], usage: { calls: 1 } },
+  ]);
+  const command = /write: (npx heal fix .* --apply)/.exec(ran.stderr)?.[1];
+  expect(command?.split(' ')).toEqual(
+    expect.arrayContaining([...model, '--heal-llm', '--heal-no-search', '--heal-key-variable', 'none']),
+  );
 });
 
 it('says that there is nothing to heal', async () => {
