@@ -52,7 +52,7 @@ const ROOMS: RoomTable = {
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
   // Hashing computes.
   cache: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
-  rank: { rooms: ['model', 'syntax'], packages: [], builtIns: [] },
+  rank: { rooms: ['model'], packages: [], builtIns: [] },
   options: { rooms: ['model', 'ports'], packages: ['fastest-levenshtein'], builtIns: [] },
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
   // Hashing computes.

@@ -54,14 +54,19 @@ describe('rankCandidates', () => {
   });
 
   it('prefers the cheaper, then the smaller edit, then the earlier place', () => {
-    const list = [made('late', 1, 9, 'x'), made('dear', 2, 0, ''), made('big', 1, 0, 'xxx'), made('early', 1, 3, 'x')];
+    const list = [
+      made('late', 1, 9, 'x'),
+      made('dear', 2, 0, ''),
+      made('big', 1, 0, 'x + x'),
+      made('early', 1, 3, 'x'),
+    ];
 
     const ranked = rankCandidates(list, SOURCE);
 
     expect(ranked.map((candidate) => candidate.key)).toEqual(['early', 'late', 'big', 'dear']);
   });
 
-  it('does not hold long names against an edit that keeps them', () => {
+  it('does not hold a long name against an edit', () => {
     const short: Candidate = { key: 'short', cost: 1, operator: 'o', edits: [{ start: 9, end: 10, text: 'j - 1' }] };
     const long: Candidate = { key: 'long', cost: 1, operator: 'o', edits: [{ start: 0, end: 6, text: 'abcdef + 1' }] };
 

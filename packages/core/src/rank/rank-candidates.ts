@@ -1,11 +1,10 @@
 import type { Candidate } from '../model/candidate.ts';
-import { narrowEdit } from '../syntax/narrow-edit.ts';
 
 /** Two edits that belong to no one operator are less likely than their costs tell: one alone mends most faults. */
 const SECOND_EDIT = 0.8;
 
 /**
- * Plausible candidates for `source`, best first: by prior cost, then by how much of the text changes, then by place. A total
+ * Plausible candidates for `source`, best first: by prior cost, then by the smaller edit, then by place. A total
  * order.
  */
 export function rankCandidates(candidates: readonly Candidate[], source: string): Candidate[] {
@@ -24,11 +23,13 @@ function weigh({ cost, operator }: Candidate): number {
   return operator.includes(' + ') ? cost + SECOND_EDIT : cost;
 }
 
-/** Characters taken away and put in: what stays at both ends of an edit is not counted, so that a long name weighs no more. */
+/** Words and signs taken away and put in: a long name weighs no more than a short one. */
 function size({ edits }: Candidate, source: string): number {
-  return edits
-    .map((edit) => narrowEdit(source, edit))
-    .reduce((sum, { start, end, text }) => sum + text.length + (end - start), 0);
+  return edits.reduce((sum, edit) => sum + countOf(source.slice(edit.start, edit.end)) + countOf(edit.text), 0);
+}
+
+function countOf(text: string): number {
+  return text.match(/[\w$]+|[^\s\w$]/g)?.length ?? 0;
 }
 
 function placeOf(candidate: Candidate): number {
