@@ -41,7 +41,8 @@ export function isClosedText(text: string): boolean {
 
 /** The blanks at the beginning of the line that holds `offset`. */
 export function indentAt(source: string, offset: number): string {
-  return /[^\n]*$/.exec(source.slice(0, offset))?.[0].match(/^\s*/)?.[0] ?? '';
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^\s*/.exec(line)?.[0] ?? '';
 }
 
 /** What one level of indentation is in the source: that of its first indented line. */

@@ -1,5 +1,6 @@
 import { asOperand as A } from '../../operators/text.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
+import { ABSENT } from '../../ports/probe-lab.ts';
 import type { Pool } from './pool.ts';
 import { isPrimitive, mapValues } from './term.ts';
 
@@ -94,7 +95,7 @@ export function addUnary(pool: Pool, maxCost: number): void {
     if (term.cost > maxCost || term.role === 'literal') continue;
     const keeps = term.role === 'original';
     for (const [text, apply, cost] of RULES[term.kind] ?? []) {
-      const values = mapValues(term, (value) => (kindMatches(value, term.kind) ? apply(value) : failed()));
+      const values = mapValues(term, (value) => (kindMatches(value, term.kind) ? apply(value) : ABSENT));
       pool.add(text(term.text), term.cost + cost, values, 'made', keeps);
     }
   }
@@ -105,8 +106,11 @@ function kindMatches(value: unknown, kind: ValueKind): boolean {
   return typeof value === 'object' && value !== null;
 }
 
+/** Made once: an error of its own for each value would take longer than all built-ins together. */
+const NO_VALUE = new TypeError('no such method');
+
 function failed(): never {
-  throw new TypeError('no such method');
+  throw NO_VALUE;
 }
 
 function joined(separator: string): (items: unknown[]) => string {
