@@ -79,6 +79,14 @@ test('adds', () => {
   expect(sum(2, 3)).toBe(5);
 });
 `,
+    // The run goes on after the first failure, as runs do that have more than one small file.
+    'test/other.test.ts': `${testHead(runner)}
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+
+test('is slow to begin', () => {
+  expect(1 + 1).toBe(2);
+});
+`,
   };
 }
 

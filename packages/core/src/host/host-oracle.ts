@@ -18,6 +18,7 @@ import { type ItemQueue, createItemQueue } from './item-queue.ts';
 import { type HostStart, startHost } from './start-host.ts';
 import { createTypeHost } from './type-host.ts';
 import { untilAborted } from './until-aborted.ts';
+import { untilTyped } from './until-typed.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
   readonly runner: Oracle['runner'];
@@ -114,7 +115,11 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     run,
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
-    probe: (task, signal) => probe(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs }),
+    probe(task, signal) {
+      const messages = probe(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs });
+      const { typesFile } = task;
+      return typesFile === undefined ? messages : untilTyped(messages, () => types.taken(typesFile));
+    },
     async widen() {
       const next = CAGE_STEPS[step + 1];
       if (next === undefined) return undefined;

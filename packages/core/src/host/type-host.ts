@@ -19,6 +19,8 @@ export interface TypeHost extends AsyncDisposable {
   /** Loads TypeScript ahead, when `file`, a module or a test, is one of TypeScript and there is one for it. */
   warmUp(file: string): void;
   ask(target: RepairTarget): TypesTicket;
+  /** Says that nobody waits for an answer any more. When that was the last one, the process ends. */
+  taken(answerFile: string): void;
 }
 
 const MEMORY_MB = 1024;
@@ -26,6 +28,8 @@ const MEMORY_MB = 1024;
 export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
   let started: { readonly child: HostProcess; readonly directory: PrivateDirectory } | undefined;
   const tickets = new Map<string, TypesTicket>();
+  const awaited = new Set<string>();
+  const directories: PrivateDirectory[] = [];
 
   function start(file: string): boolean {
     if (started !== undefined) return true;
@@ -41,6 +45,7 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
       directory: directory.root,
     });
     process.once('exit', directory.remove);
+    directories.push(directory);
     started = { child, directory };
     void send({ kind: 'load', typescript, folder: folder.replaceAll('\\', '/') });
     return true;
@@ -61,21 +66,30 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
       if (known !== undefined) return known;
       if (!start(target.file) || started === undefined) return { why: 'no-typescript' };
       const answerFile = path.join(started.directory.root, `types-${tickets.size}.json`);
+      awaited.add(answerFile);
       void send({ kind: 'read', target, answerFile });
       const ticket = { answerFile };
       tickets.set(key, ticket);
       return ticket;
     },
+    taken(answerFile) {
+      if (awaited.delete(answerFile) && awaited.size === 0) void end();
+    },
     async [Symbol.asyncDispose]() {
-      const ending = started;
-      started = undefined;
-      tickets.clear();
-      if (ending === undefined) return;
-      await ending.child.kill();
-      process.off('exit', ending.directory.remove);
-      ending.directory.remove();
+      await end();
+      for (const directory of directories.splice(0)) {
+        process.off('exit', directory.remove);
+        directory.remove();
+      }
     },
   };
+
+  /** What was answered stays where it lies. */
+  async function end(): Promise<void> {
+    const ending = started;
+    started = undefined;
+    await ending?.child.kill();
+  }
 }
 
 function isTypeScript(file: string): boolean {

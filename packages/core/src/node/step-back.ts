@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
-/** About a third of the share that another process gets when all cores are taken. */
-const NICE = 5;
+/** About a tenth of the share that another process gets when all cores are taken. */
+const NICE = 10;
 
 /** Lets other processes of the machine go first, without waiting until all of them are idle. */
 export function stepBack(): void {

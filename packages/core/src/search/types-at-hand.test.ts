@@ -5,15 +5,18 @@ import { typesAtHand } from './types-at-hand.ts';
 
 const TYPES: ModuleTypes = { shapes: [], sites: {}, returns: {}, bindings: [] };
 
-/** Asks twice; `answers`: what lies there at each look. */
-async function take(typesFile: string | undefined, ...answers: readonly (TypesAnswer | undefined)[]) {
+/** Asks twice; `answers`: what lies there at each look, `begun` when it is being made. */
+async function take(typesFile: string | undefined, ...answers: readonly (TypesAnswer | 'begun' | undefined)[]) {
   const messages: ProbeMessage[] = [];
   let looks = 0;
   const types = typesAtHand(
     typesFile === undefined ? {} : { typesFile },
-    () => {
-      const answer = answers[Math.min(looks++, answers.length - 1)];
-      return answer && JSON.stringify(answer);
+    (file) => {
+      const answer = answers[Math.min(looks, answers.length - 1)];
+      if (file.endsWith('.part')) return answer === 'begun' ? '' : undefined;
+      looks++;
+      const seen = answers[Math.min(looks - 1, answers.length - 1)];
+      return typeof seen === 'object' ? JSON.stringify(seen) : undefined;
     },
     async (message) => void messages.push(message),
   );
@@ -29,16 +32,31 @@ describe('typesAtHand', () => {
     });
   });
 
-  it('waits a little for what is not there yet', async () => {
-    expect(await take('/types.json', undefined, undefined, { status: 'known', types: TYPES })).toEqual({
+  it('waits a little for what is being made', async () => {
+    expect(await take('/types.json', 'begun', 'begun', 'begun', { status: 'known', types: TYPES })).toMatchObject({
       taken: [TYPES, TYPES],
       messages: [{ type: 'types', use: 'used' }],
-      looks: 3,
     });
   });
 
-  it('goes without what comes too late, also when it is there in the end', async () => {
-    const never = Array.from({ length: 41 }, () => undefined);
+  it('takes what became whole between two looks', async () => {
+    expect(await take('/types.json', undefined, { status: 'known', types: TYPES })).toMatchObject({
+      taken: [TYPES, TYPES],
+      messages: [{ type: 'types', use: 'used' }],
+      looks: 2,
+    });
+  });
+
+  it('does not wait for what is not even begun', async () => {
+    expect(await take('/types.json', undefined, undefined, { status: 'known', types: TYPES })).toEqual({
+      taken: [undefined, undefined],
+      messages: [{ type: 'types', use: 'late' }],
+      looks: 2,
+    });
+  });
+
+  it('goes without what takes too long, also when it is there in the end', async () => {
+    const never = Array.from({ length: 45 }, () => 'begun' as const);
 
     expect(await take('/types.json', ...never, { status: 'known', types: TYPES })).toMatchObject({
       taken: [undefined, undefined],

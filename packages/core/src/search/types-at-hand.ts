@@ -1,7 +1,7 @@
 import type { ModuleTypes, TypesAnswer } from '../model/module-types.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 
-/** How long the first candidates wait, in milliseconds. */
+/** How long the first candidates wait for types that are being made, in milliseconds. */
 const PATIENCE_MS = 200;
 const PAUSE_MS = 5;
 
@@ -16,7 +16,7 @@ export function typesAtHand(
 ): () => Promise<ModuleTypes | undefined> {
   let taken: Promise<ModuleTypes | undefined> | undefined;
   const take = async (file: string): Promise<ModuleTypes | undefined> => {
-    const text = within(PATIENCE_MS, () => readText(file));
+    const text = soon(file, readText);
     const answer = text === undefined ? undefined : (JSON.parse(text) as TypesAnswer);
     const types = answer?.status === 'known' ? answer.types : undefined;
     await emit({ type: 'types', use: answer === undefined ? 'late' : types === undefined ? 'failed' : 'used' });
@@ -28,12 +28,14 @@ export function typesAtHand(
   };
 }
 
-/** Asks again and again until there is an answer or the time is over. It really sleeps: timers may be fake here. */
-function within(limitMs: number, ask: () => string | undefined): string | undefined {
+/** Waits for an answer that is being made; one that is not even begun is too far away. It really sleeps: timers may be fake. */
+function soon(file: string, readText: (file: string) => string | undefined): string | undefined {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; ; waited += PAUSE_MS) {
-    const answer = ask();
-    if (answer !== undefined || waited >= limitMs) return answer;
+    const answer = readText(file);
+    if (answer !== undefined) return answer;
+    // Between the two looks it may have become whole.
+    if (waited >= PATIENCE_MS || readText(`${file}.part`) === undefined) return readText(file);
     Atomics.wait(pause, 0, 0, PAUSE_MS);
   }
 }

@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypesAnswer } from '../model/module-types.ts';
 import type { RepairTarget } from '../model/target.ts';
-import { publishText } from '../node/publish-text.ts';
+import { announceText, publishText } from '../node/publish-text.ts';
 import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
 import { createProgramOpener, type ProgramOpener } from './open-program.ts';
@@ -15,7 +15,10 @@ export function serveTypes(): void {
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: TypesRequest) => {
     if (request.kind === 'load') read = readerFor(request);
-    else if (read !== undefined) publishText(request.answerFile, JSON.stringify(read(request.target)));
+    else if (read !== undefined) {
+      announceText(request.answerFile);
+      publishText(request.answerFile, JSON.stringify(read(request.target)));
+    }
   });
 }
 

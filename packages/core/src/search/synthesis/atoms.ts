@@ -2,7 +2,7 @@ import { ownKeys } from '../../operators/own-keys.ts';
 import { numberText, quote } from '../../operators/text.ts';
 import { kindOfValue } from '../../operators/value-kind.ts';
 import type { TypeConstant } from '../../model/module-types.ts';
-import { childrenOf, endOf, startOf } from '../../syntax/node.ts';
+import { childrenOf, endOf, startOf, textOf } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
 import { ABSENT, type RecordedState } from '../../ports/probe-lab.ts';
 import type { Place } from '../place.ts';
@@ -36,7 +36,9 @@ export function addAtoms(
       addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context.facts.members);
   });
   addItems(pool, place, states);
-  for (const { text, value } of declaredConstants(place, types)) constant(text, 0.55, value);
+  const declared = declaredConstants(place, types);
+  const isConstant = isConstantNow(place, declared, context.source);
+  for (const { text, value } of declared) constant(text, isConstant ? 0.55 : 0.95, value);
 
   constant('0', 0.6, 0);
   constant('1', 0.6, 1);
@@ -63,6 +65,13 @@ function declaredConstants({ site }: Place, types: Workshop['types']): readonly 
   const body = enclosingFunction(site.path)?.node;
   const inner = body && childrenOf(body).find(({ key }) => key === 'body')?.node;
   return (inner && types.returnedBy({ start: startOf(inner), end: endOf(inner) })?.constants) ?? [];
+}
+
+/** One constant in the place of another is a slip; in the place of what is computed it mostly suits the tests alone. */
+function isConstantNow({ site }: Place, constants: readonly TypeConstant[], source: string): boolean {
+  const { node } = site.path;
+  if (site.kind !== 'expression') return false;
+  return /^(String|Numeric)Literal$/.test(node.type) || constants.some(({ text }) => text === textOf(source, node));
 }
 
 /** Own data properties only: a getter would run code of the user's. */
