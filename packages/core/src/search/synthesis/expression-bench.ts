@@ -1,7 +1,7 @@
 import { leavesOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
 import { commonKind } from '../../operators/value-kind.ts';
-import { childrenOf, startOf, textOf } from '../../syntax/node.ts';
+import { childrenOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -32,6 +32,8 @@ export interface ExpressionBench {
 }
 
 const MOST_AT_ONCE = 600;
+/** Something in the place of a call of the module's own function: it was called for something. */
+const OWN_CALL = 0.5;
 
 /** Opens the bench: evaluates the atoms of the place. */
 export function openBench(place: ExpressionPlace, workshop: Workshop): ExpressionBench {
@@ -51,6 +53,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const siblings = siblingTexts(place, context.source);
   const penalty = workshop.penaltyOf(place);
   const emitted = new Set<string>();
+  const callsOwn = isOwnCall(path.node, context);
   const truths = new Map<string, number>();
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
     if ((pure || keepsOriginal) && hasNoEffect(before, values, complete, path.key === 'test')) return false;
@@ -88,7 +91,8 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         const duplicate = term.role !== 'literal' && siblings.has(term.text) ? 0.5 : 0;
         // Another condition drops what was asked; to ask one thing more is likelier.
         const drops = isTest && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
-        const base = (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
+        const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
+        const base = gone + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
         yield propose(term.text, base + term.cost + mismatch + duplicate);
         if (++count >= MOST_AT_ONCE) return;
       }
@@ -113,4 +117,8 @@ function siblingTexts({ site }: ExpressionPlace, source: string): Set<string> {
       .filter(({ node }) => startOf(node) !== site.start)
       .map(({ node }) => textOf(source, node)),
   );
+}
+
+function isOwnCall(node: Node, { facts }: Workshop['context']): boolean {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && facts.functions.has(node.callee.name);
 }
