@@ -14,18 +14,15 @@ describe.each(RUNNERS)('the book of a run with %s', { timeout: 200_000 }, (runne
       [`src/${file}.ts`, source],
       [`test/${file}.test.ts`, `${testHead(runner)}${tests}`],
     ]);
-    await using project = healProject(runner, Object.fromEntries(files) as Record<string, string>);
-    const model = ['--heal-base-url', server.baseUrls['openai-compatible'], '--heal-model', 'scripted'];
+    using project = healProject(runner, Object.fromEntries(files) as Record<string, string>);
+    const model = ['--heal-llm', '--heal-base-url', server.baseUrls['openai-compatible'], '--heal-model', 'scripted'];
+    const limits = ['--heal-key-variable', 'none', '--heal-model-calls', '1', '--heal-max-candidates', '200'];
 
-    const run = await project.heal([
-      '--heal-llm',
-      ...model,
-      ...['--heal-key-variable', 'none', '--heal-model-calls', '1', '--heal-max-candidates', '200'],
-    ]);
+    const run = await project.heal([...model, ...limits]);
 
     expect(server.requests).toHaveLength(1);
     const targets = run.report?.targets ?? [];
-    expect(targets.map(({ usage }) => usage.calls).toSorted()).toEqual([0, 0, 1]);
+    expect(targets.reduce((sum, { usage }) => sum + usage.calls, 0)).toBe(1);
     expect(targets.map(({ status }) => status)).toEqual(HARD_TARGETS.map(() => 'not-healed'));
     const steps = targets.flatMap(({ ladder = [] }) => ladder.filter(({ step }) => step === 'model'));
     expect(steps).toMatchObject(HARD_TARGETS.map(() => ({ stop: 'budget' })));
