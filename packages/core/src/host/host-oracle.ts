@@ -1,20 +1,13 @@
-import { RepairError } from '../model/errors.ts';
-import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
 import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { Oracle } from '../ports/oracle.ts';
+import { toRunOutcome, toVerifierAnswer, unavailable } from './host-answers.ts';
 import { CAGE_STEPS } from './host-cage.ts';
-import type { HostAnswer, HostConnection } from './host-connection.ts';
 import { type HostPool, createHostPool } from './host-pool.ts';
-import {
-  type HostCall,
-  readPath,
-  readProbeMessage,
-  readRunOutcome,
-  readTestFiles,
-  readVerifierAnswer,
-} from './host-protocol.ts';
-import { type ItemQueue, createItemQueue } from './item-queue.ts';
+import { type HostCall, readPath, readTestFiles } from './host-protocol.ts';
+import { createTurns } from './in-turn.ts';
+import { leaveHost } from './leave-host.ts';
+import { probeInHost } from './probe-in-host.ts';
 import { type HostStart, startHost } from './start-host.ts';
 import { createTypeHost } from './type-host.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -45,6 +38,9 @@ export interface HostOracle extends Oracle {
    */
   warmUp(file?: string): void;
 }
+
+/** What loading a heal.config may take on top of the time for its `verify`. */
+const LOAD_MS = 5000;
 
 /** An oracle whose work is done by child processes that call `serveHost`. Dispose it: then no process is left. */
 export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): HostOracle {
@@ -82,7 +78,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       return toRunOutcome(await untilAborted(signal, asked), request);
     } finally {
       if (pool === kept && !host.isBusy()) pool.giveBack(host);
-      else await leave(pool, host);
+      else await leaveHost(pool, host);
     }
   }
 
@@ -98,7 +94,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       return answer;
     } finally {
       if (isClean && !host.isBusy()) fresh.giveBack(host);
-      else await leave(fresh, host);
+      else await leaveHost(fresh, host);
     }
   }
 
@@ -116,7 +112,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
     probe(task, signal) {
-      const messages = probe(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs });
+      const messages = probeInHost(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs });
       const { typesFile } = task;
       return typesFile === undefined ? messages : untilTyped(messages, () => types.taken(typesFile));
     },
@@ -138,113 +134,5 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     async [Symbol.asyncDispose]() {
       await Promise.all([kept, fresh, types].map((each) => each[Symbol.asyncDispose]()));
     },
-  };
-}
-
-/** Ends a host. One that still works is killed, and that is waited for; an idle one says goodbye on its own time. */
-async function leave(pool: HostPool, host: HostConnection): Promise<void> {
-  const mustWait = host.isBusy();
-  const left = pool.letGo(host);
-  if (mustWait) await left;
-}
-
-/** What loading a heal.config may take on top of the time for its `verify`. */
-const LOAD_MS = 5000;
-
-function toVerifierAnswer(answer: HostAnswer, { timeoutMs }: VerifyRequest): VerifierAnswer {
-  switch (answer.status) {
-    case 'answered':
-      return readVerifierAnswer(answer.value);
-    case 'timeout':
-      // It has been killed.
-      return { accepted: false, reason: `\`verify\` did not answer within ${timeoutMs / 1000} s, nor let go` };
-    case 'died':
-      return { accepted: false, reason: `\`verify\` ended its process: ${answer.reason}` };
-    default:
-      throw unavailable('verify', answer);
-  }
-}
-
-function toRunOutcome(answer: HostAnswer, request: RunRequest): RunOutcome {
-  switch (answer.status) {
-    case 'answered':
-      return readRunOutcome(answer.value);
-    case 'timeout':
-      return { status: 'timeout', timeoutMs: request.timeoutMs };
-    case 'died':
-      return { status: 'crashed', reason: answer.reason };
-    default:
-      throw unavailable('run', answer);
-  }
-}
-
-interface ProbeHosts {
-  readonly pool: HostPool;
-  readonly lifetime: HostOracleOptions<unknown>['lifetime'];
-  readonly startTimeoutMs: number;
-  readonly heartbeatMs: number;
-}
-
-async function* probe(task: ProbeTask, signal: AbortSignal, hosts: ProbeHosts): AsyncGenerator<ProbeMessage, void> {
-  const { pool, lifetime } = hosts;
-  signal.throwIfAborted();
-  const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
-  const queue = createItemQueue<unknown>();
-  const asked = host.ask({ method: 'probe', args: [task] }, { onItem: (item) => queue.push(item) });
-  const answer = asked.finally(() => queue.end());
-  let isDone = false;
-  try {
-    for await (const message of untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs })) {
-      // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one.
-      if (lifetime === 'run') pool.prepare();
-      isDone = message.type === 'done';
-      yield message;
-    }
-    if (host.isBusy()) return;
-    const end = await answer;
-    if (end.status === 'refused') yield { type: 'failed', reason: end.message };
-    if (end.status === 'broken') throw unavailable('probe', end);
-  } finally {
-    // The worker that its candidates ran in is about to end.
-    if (isDone && lifetime === 'session') pool.giveBackAfter(host, answer);
-    else await leave(pool, host);
-  }
-}
-
-async function* untilSilent(
-  queue: ItemQueue<unknown>,
-  signal: AbortSignal,
-  { startTimeoutMs, heartbeatMs, timeoutMs }: ProbeHosts & { readonly timeoutMs: number },
-): AsyncGenerator<ProbeMessage, void> {
-  // A search that has not begun by the end of its own time has no time left.
-  let patienceMs = Math.min(startTimeoutMs, timeoutMs + heartbeatMs);
-  for (;;) {
-    const next = await untilAborted(signal, queue.next(patienceMs));
-    if (next.status !== 'item') return;
-    yield readProbeMessage(next.item);
-    patienceMs = heartbeatMs;
-  }
-}
-
-function unavailable(method: HostCall['method'], answer: Exclude<HostAnswer, { status: 'answered' }>): RepairError {
-  if (answer.status === 'broken') return new RepairError('PROTOCOL_BROKEN', answer.message);
-  return new RepairError(
-    'ORACLE_UNAVAILABLE',
-    `the process that runs your tests failed at \`${method}\`: ${whyFailed(answer)}`,
-  );
-}
-
-function whyFailed(answer: Exclude<HostAnswer, { status: 'answered' | 'broken' }>): string {
-  if (answer.status === 'timeout') return 'it did not answer in time';
-  return answer.status === 'died' ? answer.reason : answer.message;
-}
-
-/** One piece of work at a time, in the order of the calls. */
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
   };
 }
