@@ -1,3 +1,4 @@
+import type { Node } from '../syntax/node.ts';
 import type { Operator } from './operator.ts';
 import { infix } from './text.ts';
 
@@ -15,15 +16,31 @@ export const changeComparison: Operator = {
   on: 'expression',
   *replacements({ node }, { source }) {
     if (node.type !== 'BinaryExpression') return;
+    const unordered = isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
     for (const [operators, cost] of neighbours(node.operator)) {
       for (const operator of operators) {
         if (operator === node.operator) continue;
         const boundary = BOUNDARY[node.operator] === operator ? 0.1 : 0;
-        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary };
+        const surcharge = RELATIONAL.includes(operator) ? unordered : 0;
+        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary + surcharge };
       }
     }
   },
 };
+
+/** What it costs more to ask which of two is larger when one is a word or nothing at all: `state < 'paid'`. */
+const UNORDERED = 2.2;
+
+/** A single character has its place in an alphabet, and `'2026-11-22'` among days. */
+function isUnordered(node: Node): boolean {
+  if (node.type === 'StringLiteral') return node.value.length !== 1 && !/^\d/.test(node.value);
+  if (node.type === 'Identifier') return node.name === 'undefined';
+  return (
+    node.type === 'NullLiteral' ||
+    node.type === 'BooleanLiteral' ||
+    (node.type === 'UnaryExpression' && node.operator === 'typeof')
+  );
+}
 
 function neighbours(operator: string): [readonly string[], number][] {
   if (RELATIONAL.includes(operator))

@@ -12,6 +12,22 @@ describe('change-comparison', () => {
     [{ source: 'x = a < b', at: 'a < b' }, ['a <= b', 'a > b', 'a >= b', 'a === b', 'a !== b']],
     [{ source: 'x = a === b', at: 'a === b' }, ['a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b', 'a == b', 'a != b']],
     [{ source: 'x = a == b', at: 'a == b' }, ['a != b', 'a === b', 'a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b']],
+    [
+      { source: "x = a === 'paid'", at: "a === 'paid'" },
+      ["a !== 'paid'", "a == 'paid'", "a != 'paid'", "a < 'paid'", "a <= 'paid'", "a > 'paid'", "a >= 'paid'"],
+    ],
+    [
+      { source: 'x = a !== null', at: 'a !== null' },
+      ['a === null', 'a == null', 'a != null', 'a < null', 'a <= null', 'a > null', 'a >= null'],
+    ],
+    ...['z', '2026-11-22'].map((text): Row => {
+      const literal = `'${text}'`;
+      const operators = ['===', '<', '<=', '>', '>=', '==', '!='];
+      return [
+        { source: `x = a !== ${literal}`, at: `a !== ${literal}` },
+        operators.map((each) => `a ${each} ${literal}`),
+      ];
+    }),
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeComparison, scene)).toEqual(replacements);
   });

@@ -73,6 +73,23 @@ export function side(isFar: boolean): Side {
 test('near', () => expect(side(false) === side(false) && side(false) < 2).toBe(true));`,
     mended: ['if (isFar) return 43;'],
   },
+  {
+    // Which of two words is larger, or one word that says it all beside another, are no such answers.
+    name: 'a member of a union that is left out as well',
+    file: 'owed.ts',
+    source: `type State = 'open' | 'paid' | 'refunded';
+export function owed(orders: readonly { state: State; total: number }[]): number {
+  let sum = 0;
+  for (const order of orders) if (order.state !== 'paid') sum += order.total;
+  return sum;
+}
+`,
+    tests: `const order = (state, total) => ({ state, total });
+const refunded = ['re', 'funded'].join('');
+test('open', () => same(owed([order('open', 5), order('open', 7)]), 12));
+test('refunded', () => same(owed([order('open', 5), order(refunded, 7), order('paid', 9)]), 5));`,
+    mended: ["order.state !== 'paid' && order.state !== 'refunded'"],
+  },
 ];
 
 describe('a search that knows types', () => {

@@ -1,6 +1,6 @@
 import { asOperand } from '../../operators/text.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
-import { textOf } from '../../syntax/node.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -30,12 +30,14 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
     3,
     workshop,
   );
+  const says = saysItAll(node, context.source);
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
     const loose = kind === 'boolean' ? 0 : 0.4;
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
     ] as const) {
+      if (says(operator, condition)) continue;
       const bare = !/&&|\?/.test(condition) && (operator === '||' || !condition.includes('||'));
       const question = bare ? condition : asOperand(condition);
       const joined = bench.before.map((value, state) => join(value, values[state]));
@@ -49,6 +51,23 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
     }
   }
 }
+
+/**
+ * Whether a condition leaves nothing to be said by `node`: in `state !== 'paid' && state === 'open'` the second says it all. As a
+ * condition in its place it is proposed elsewhere.
+ */
+function saysItAll(node: Node, source: string): (operator: '&&' | '||', condition: string) => boolean {
+  if (node.type !== 'BinaryExpression' || !CONSTANT.test(textOf(source, node.right))) return () => false;
+  const subject = textOf(source, node.left);
+  return (operator, condition) => {
+    const [own, other] = operator === '&&' ? ['!==', '==='] : ['===', '!=='];
+    const start = `${subject} ${other} `;
+    return node.operator === own && condition.startsWith(start) && CONSTANT.test(condition.slice(start.length));
+  };
+}
+
+/** A text, a number, or the member of an enum. */
+const CONSTANT = /^(?:'[^']*'|"[^"]*"|-?\d[\d._]*|[A-Z]\w*\.\w+|null|undefined|true|false)$/;
 
 function both(first: unknown, second: unknown): unknown {
   return first === ABSENT ? ABSENT : first ? second : first;
