@@ -10,6 +10,7 @@ import { oneLine } from './visible-text.ts';
 
 const BADGE_COLUMNS = 7;
 const SHOWN_LINES = 3;
+const GUESS = 'a guess, which --heal-apply does not write: look at it, then git apply .heal/last.patch';
 
 /** One target of the terminal report: what was asked, what came out, the best diff. */
 export function renderTarget(target: TargetReport, canvas: Canvas): string[] {
@@ -71,6 +72,7 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...(patch.label === 'suspicious' ? paragraphLines(canvas, target.explanation) : []),
     ...renderWay(target, canvas),
     ...renderDiff(patch.diff, canvas),
+    ...(patch.label === 'suspicious' && !patch.applied ? paragraphLines(canvas, GUESS, canvas.colors.yellow) : []),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
 }
