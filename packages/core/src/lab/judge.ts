@@ -82,15 +82,24 @@ async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): As
   if (spoilt.length > 0) yield* judgeAgain(spoilt, batch);
 }
 
-/** Judges what failed in a spoilt session once more, in smaller parts over fresh ones, and tells what passes now. */
+/**
+ * Judges what failed in a spoilt session once more, in smaller parts over fresh ones, and tells what passes now. A part that is
+ * spoilt again has the culprit in it, and its own parts are next.
+ */
 async function* judgeAgain(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+  const { bench } = batch.accepted;
   const size = Math.ceil(candidates.length / 4);
   for (let start = 0; start < candidates.length && !batch.isLate(); start += size) {
-    await batch.accepted.bench.reset();
-    const part = candidates.slice(start, start + size);
-    for await (const judgement of judgeOnce(part, batch)) if (judgement.passed) yield judgement;
+    await bench.reset();
+    const unsure: Candidate[] = [];
+    for await (const judgement of judgeOnce(candidates.slice(start, start + size), batch)) {
+      if (judgement.passed) yield judgement;
+      else if (judgement.invalid === undefined) unsure.push(judgement.candidate);
+    }
+    if (unsure.length > 1 && !batch.isLate() && !(await isUnspoilt(batch.checkText, batch)))
+      yield* judgeAgain(unsure, batch);
   }
-  await batch.accepted.bench.reset();
+  await bench.reset();
 }
 
 async function* judgeOnce(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {

@@ -3,7 +3,7 @@ import { isFunction, textOf, type Node } from '../syntax/node.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { ownKeys } from './own-keys.ts';
 
-/** `low = mid` → `high = mid`, `this.items = x` → `this.total = x`, `i++` → `j++`, `b = max(a[i], x)` → `a[i] = max(a[i], x)`. */
+/** `low = mid` → `high = mid`, `this.items = x` → `this.total = x`, `i++` → `j++`, `b[j] = max(a[i], x)` → `a[i] = max(a[i], x)`. */
 export const changeTarget: Operator = {
   name: 'change-target',
   family: 'variable',
@@ -21,8 +21,8 @@ export const changeTarget: Operator = {
       (each) => !each.moduleLevel && (each.kind === 'let' || each.kind === 'var' || each.kind === 'parameter'),
     );
     const name = textOf(source, target);
-    // `a[i] = Math.min(b[j] + x, b[j])` updates what it reads.
-    if (node.type === 'AssignmentExpression') {
+    // `a[i] = Math.min(b[j] + x, b[j])` updates what it reads. What a variable adds up belongs to somebody else.
+    if (node.type === 'AssignmentExpression' && target.type === 'MemberExpression') {
       for (const read of membersIn(node.right, source)) if (read !== name) yield { text: around(read), cost: 1.7 };
     }
     if (target.type === 'Identifier') {

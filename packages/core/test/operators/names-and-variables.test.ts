@@ -48,6 +48,10 @@ describe('replace-variable', () => {
 describe('change-target', () => {
   it.each<Row>([
     [{ source: 'function f(low: number, high: number) { low = 1 }', at: 'low = 1' }, ['high = 1']],
+    [
+      { source: 'function f(sum: number, more: number) { sum += item.price }', at: 'sum += item.price' },
+      ['more += item.price'],
+    ],
     [{ source: 'this.a = 1', at: 'this.a = 1', seen: { this: [{ a: 1, b: 2 }] } }, ['this.b = 1']],
     [
       { source: 'function f(i: number) { let j = 0; list[i] = j }', at: 'list[i] = j' },
