@@ -1,37 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostOracle, cagedEnvironment, createHostOracle } from '@testheal/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FIXTURES } from './watch-processes.ts';
+import type { HostOracle } from '@testheal/core';
+import { expect, it } from 'vitest';
+import { useFixtureOracle } from './fixture-oracle.ts';
 
-let folder: string;
-let oracle: HostOracle;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'verify-'));
-});
-afterEach(async () => {
-  await oracle[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
-});
+const { folder, start } = useFixtureOracle();
 
 const PATCH = { file: 'src/a.ts', source: '', diff: '', tests: [] };
 
 it.each(['session', 'run'] as const)(
   'what `verify` does to its process is a refusal with its reason, and the next is asked all the same (%s)',
   async (lifetime) => {
-    oracle = createHostOracle<object>({
-      entry: join(FIXTURES, 'host.mjs'),
-      setup: {},
-      execArgv: [],
-      env: cagedEnvironment({ PATH: process.env['PATH'], TMPDIR: folder }),
-      cwd: folder,
-      memoryMb: 64,
-      runner: { name: 'fixture', version: '1.0.0' },
-      lifetime,
-    });
+    const oracle = start({ lifetime });
     const ask = (name: string, body: string): ReturnType<HostOracle['verify']> => {
-      const config = join(folder, name);
+      const config = join(folder(), name);
       writeFileSync(config, `export default { verify() { ${body} } }`);
       return oracle.verify({ config, patch: PATCH, timeoutMs: 100 }, new AbortController().signal);
     };
