@@ -25,7 +25,12 @@ const PURE = ['node:path', 'node:url', 'node:util'];
 const ROOMS: RoomTable = {
   model: { rooms: [], packages: [], builtIns: [] },
   ports: { rooms: ['model'], packages: [], builtIns: [] },
-  syntax: { rooms: ['model'], packages: ['@babel/parser', '@babel/types', 'diff', 'magic-string'], builtIns: [] },
+  // The parser is loaded by `require`.
+  syntax: {
+    rooms: ['model'],
+    packages: ['@babel/parser', '@babel/types', 'diff', 'magic-string'],
+    builtIns: ['node:module'],
+  },
   operators: { rooms: ['model', 'syntax'], packages: ['@babel/types', '@eslint-community/regexpp'], builtIns: PURE },
   // `lab` for `runProbe`, which brings search and lab together; the search itself knows the port only.
   search: { rooms: ['model', 'ports', 'syntax', 'operators', 'lab'], packages: ['@babel/types'], builtIns: PURE },

@@ -1,7 +1,8 @@
-import { parse, parseExpression, type ParserPlugin } from '@babel/parser';
+import type { ParserPlugin } from '@babel/parser';
 import type * as Babel from '@babel/types';
 import { RepairError } from '../model/errors.ts';
 import { remembering } from './remembering.ts';
+import { parse, parseExpression } from './babel-parser.ts';
 
 export interface ParsedModule {
   readonly source: string;

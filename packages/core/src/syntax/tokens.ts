@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { parse } from './babel-parser.ts';
 import { parserPluginsFor } from './parse.ts';
 
 export interface Token {

@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { parse } from '../../syntax/babel-parser.ts';
 import { parserPluginsFor, type ParsedModule } from '../../syntax/parse.ts';
 import { remembering } from '../../syntax/remembering.ts';
 
