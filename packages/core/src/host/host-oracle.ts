@@ -54,6 +54,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   const inTurn = createTurns();
   const types = createTypeHost({ env: options.env, cwd: options.cwd });
   let isWarm = false;
+  let proofs = 0;
 
   async function askIdle(call: HostCall): Promise<unknown> {
     return inTurn(async () => {
@@ -67,7 +68,12 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
 
   async function run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
     if (request.worker === 'kept' || lifetime === 'session') return inTurn(() => runIn(kept, request, signal));
-    return runIn(fresh, request, signal);
+    proofs++;
+    try {
+      return await runIn(fresh, request, signal);
+    } finally {
+      proofs--;
+    }
   }
 
   async function runIn(pool: HostPool, request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
@@ -112,7 +118,13 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
     probe(task, signal) {
-      const messages = probeInHost(task, signal, { pool: fresh, lifetime, startTimeoutMs, heartbeatMs });
+      const messages = probeInHost(task, signal, {
+        pool: fresh,
+        isProving: () => proofs > 0,
+        lifetime,
+        startTimeoutMs,
+        heartbeatMs,
+      });
       const { typesFile } = task;
       return typesFile === undefined ? messages : untilTyped(messages, () => types.taken(typesFile));
     },

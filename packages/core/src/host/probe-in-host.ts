@@ -8,6 +8,8 @@ import { untilAborted } from './until-aborted.ts';
 
 export interface ProbeHosts {
   readonly pool: HostPool;
+  /** Whether a fresh run goes on. */
+  readonly isProving: () => boolean;
   readonly lifetime: 'session' | 'run';
   readonly startTimeoutMs: number;
   readonly heartbeatMs: number;
@@ -19,7 +21,7 @@ export async function* probeInHost(
   signal: AbortSignal,
   hosts: ProbeHosts,
 ): AsyncGenerator<ProbeMessage, void> {
-  const { pool, lifetime } = hosts;
+  const { pool, lifetime, isProving } = hosts;
   signal.throwIfAborted();
   const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
   const queue = createItemQueue<unknown>();
@@ -28,8 +30,9 @@ export async function* probeInHost(
   let isDone = false;
   try {
     for await (const message of untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs })) {
-      // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one.
-      if (lifetime === 'run') pool.prepare();
+      // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one, and
+      // beside a proof from that: search and proof have the two cores of a small machine.
+      if (lifetime === 'run' && !isProving()) pool.prepare();
       isDone = message.type === 'done';
       yield message;
     }
