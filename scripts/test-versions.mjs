@@ -1,5 +1,6 @@
-// Tries every version of a runner on every version of Node and prints how it went; `--update` writes it to
-// docs/versions.md. Other arguments go to Vitest: with `-t "jest 29.7.0 on Node 26"` the other cells stay as they are there.
+// Tries every version of a runner, and of the SDKs of language models, on every version of Node and prints how it went;
+// `--update` writes it to docs/versions.md. Other arguments go to Vitest: with `-t "jest 29.7.0 on Node 26"` the other
+// cells stay as they are there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,9 +8,26 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.tmp', 'version-results.json');
 const page = path.join(root, 'docs', 'versions.md');
-const [START, END] = ['<!-- results -->\n', '<!-- /results -->'];
-const { runners } = JSON.parse(readFileSync(path.join(root, 'test/versions/matrix.json'), 'utf8'));
+const { runners, sdks } = JSON.parse(readFileSync(path.join(root, 'test/versions/matrix.json'), 'utf8'));
 const nodes = runners[0].nodes;
+
+/** A row has the cells before those of the versions of Node, and the name that its tests have. */
+const TABLES = [
+  {
+    marker: 'results',
+    head: [''],
+    rows: runners.map(({ runner, version, nodes: tried }) => ({
+      head: [`${runner === 'jest' ? 'Jest' : 'Vitest'} ${version}`],
+      name: `${runner} ${version}`,
+      tried,
+    })),
+  },
+  {
+    marker: 'sdks',
+    head: ['', ...Object.keys(sdks[0].packages).map((name) => `\`${name}\``)],
+    rows: sdks.map(({ name, packages, nodes: tried }) => ({ head: [name, ...Object.values(packages)], name, tried })),
+  },
+];
 
 const given = process.argv.slice(2);
 const vitest = [
@@ -24,12 +42,17 @@ rmSync(results, { force: true });
 const env = { ...process.env, TEST_VERSIONS: 'all' };
 process.exitCode = spawnSync(process.execPath, vitest, { cwd: root, stdio: 'inherit', env }).status ?? 1;
 
-const text = readFileSync(page, 'utf8');
-const [before, after] = [text.slice(0, text.indexOf(START) + START.length), text.slice(text.indexOf(END))];
-const cells = new Map([...knownCells(text.slice(before.length, -after.length)), ...triedCells()]);
-const table = toTable(cells);
-console.log(`\n${table}`);
-if (given.includes('--update')) writeFileSync(page, `${before}\n${table}\n\n${after}`);
+const tried = triedCells();
+let text = readFileSync(page, 'utf8');
+for (const table of TABLES) {
+  const [start, end] = [`<!-- ${table.marker} -->\n`, `<!-- /${table.marker} -->`];
+  const [before, after] = [text.slice(0, text.indexOf(start) + start.length), text.slice(text.indexOf(end))];
+  const known = knownCells(table, text.slice(before.length, -after.length));
+  const lines = toLines(table, new Map([...known, ...tried]));
+  console.log(`\n${lines}`);
+  text = `${before}\n${lines}\n\n${after}`;
+}
+if (given.includes('--update')) writeFileSync(page, text);
 
 /** What this run found out, by name of the cell. */
 function triedCells() {
@@ -47,36 +70,32 @@ function triedCells() {
   ]);
 }
 
-/** What the page says, by name of the cell. */
-function knownCells(block) {
+/** What the page says, by name of the cell: of rows that begin as they would now. */
+function knownCells({ rows }, block) {
   const lines = block.split('\n');
-  return lines
-    .filter((line) => /^\| (?:Vitest|Jest) /.test(line))
-    .flatMap((line) => {
-      const [runner, ...texts] = line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim());
-      return texts.map((cell, column) => {
-        const name = `${runner.toLowerCase()} on Node ${nodes[column]}`;
-        const note = lines.find((other) => other.startsWith(`- ${name} `));
-        return [name, { text: cell, ...(note !== undefined && { note }) }];
-      });
+  const said = lines.map((line) => line.split('|').slice(1, -1)).map((cells) => cells.map((cell) => cell.trim()));
+  return rows.flatMap(({ head, name }) => {
+    const row = said.find((cells) => head.every((cell, column) => cell === cells[column]));
+    return (row ?? []).slice(head.length).map((cell, column) => {
+      const full = `${name} on Node ${nodes[column]}`;
+      const note = lines.find((other) => other.startsWith(`- ${full} `));
+      return [full, { text: cell, ...(note !== undefined && { note }) }];
     });
+  });
 }
 
-function toTable(known) {
+function toLines({ head, rows }, known) {
   const notes = [];
-  const rows = runners.map(({ runner, version, nodes: tried }) => [
-    `${runner === 'jest' ? 'Jest' : 'Vitest'} ${version}`,
+  const body = rows.map((row) => [
+    ...row.head,
     ...nodes.map((node) => {
-      if (!tried.includes(node)) return '–';
-      const { text: cell, note } = known.get(`${runner} ${version} on Node ${node}`) ?? { text: 'not tried' };
+      if (!row.tried.includes(node)) return '–';
+      const { text: cell, note } = known.get(`${row.name} on Node ${node}`) ?? { text: 'not tried' };
       if (note !== undefined) notes.push(note);
       return cell;
     }),
   ]);
-  const lines = markdown([['', ...nodes.map((node) => `Node ${node}`)], ...rows]);
+  const lines = markdown([[...head, ...nodes.map((node) => `Node ${node}`)], ...body]);
   return [...lines, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { builtEnv } from '../../e2e/support/built-env.ts';
 import type { Runner } from '../../e2e/support/heal-project.ts';
 import { spawnProcess } from '../../e2e/support/spawn-process.ts';
 import { PLACE, REPOSITORY } from './folders.ts';
-import type { RunnerVersion } from './matrix.ts';
+import type { RunnerVersion, SdkVersions } from './matrix.ts';
 
 const TOOLS: Record<Runner, readonly string[]> = {
   vitest: [],
@@ -16,6 +16,17 @@ export async function installRunner({ runner, version }: RunnerVersion): Promise
   const root = path.join(PLACE, `${runner}-${version}`);
   rmSync(root, { recursive: true, force: true });
   await npmInstall(root, [`${runner}@${version}`, ...TOOLS[runner], ...(await packed(runner))]);
+  return root;
+}
+
+/** Installs SDKs. Returns the folder with their `node_modules`. */
+export async function installSdks({ name, packages }: SdkVersions): Promise<string> {
+  const root = path.join(PLACE, name.replaceAll(' ', '-'));
+  rmSync(root, { recursive: true, force: true });
+  await npmInstall(
+    root,
+    Object.entries(packages).map((entry) => entry.join('@')),
+  );
   return root;
 }
 

@@ -9,19 +9,44 @@ export interface RunnerVersion {
   readonly nodes: readonly string[];
 }
 
+/** The SDKs of language models that are tried together, by name the version of each. */
+export interface SdkVersions {
+  readonly name: string;
+  readonly packages: Readonly<Record<string, string>>;
+  readonly nodes: readonly string[];
+}
+
 interface Matrix {
   readonly runners: readonly RunnerVersion[];
-  /** By name of the runner version: the versions of Node that every test run tries. */
+  readonly sdks: readonly SdkVersions[];
+  /** By name of the runner version or the SDKs: the versions of Node that every test run tries. */
   readonly always: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is tried in this run: everything when `TEST_VERSIONS` says `all`, as `pnpm test:versions` does. */
 export function runnerVersions(env: NodeJS.ProcessEnv): RunnerVersion[] {
-  const file = path.resolve(import.meta.dirname, '../matrix.json');
-  const { runners, always } = JSON.parse(readFileSync(file, 'utf8')) as Matrix;
-  if (env['TEST_VERSIONS'] === 'all') return [...runners];
-  return runners.flatMap((entry) => {
-    const nodes = always[`${entry.runner} ${entry.version}`] ?? [];
+  const { runners, always } = matrix();
+  return inThisRun(runners, ({ runner, version }) => always[`${runner} ${version}`], env);
+}
+
+/** The same of SDKs. */
+export function sdkVersions(env: NodeJS.ProcessEnv): SdkVersions[] {
+  const { sdks, always } = matrix();
+  return inThisRun(sdks, ({ name }) => always[name], env);
+}
+
+function matrix(): Matrix {
+  return JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../matrix.json'), 'utf8')) as Matrix;
+}
+
+function inThisRun<T extends { readonly nodes: readonly string[] }>(
+  all: readonly T[],
+  alwaysOf: (entry: T) => readonly string[] | undefined,
+  env: NodeJS.ProcessEnv,
+): T[] {
+  if (env['TEST_VERSIONS'] === 'all') return [...all];
+  return all.flatMap((entry) => {
+    const nodes = alwaysOf(entry) ?? [];
     return nodes.length === 0 ? [] : [{ ...entry, nodes }];
   });
 }

@@ -4,17 +4,14 @@ import type { ModelFailure } from '../model/model-failure.ts';
 import type { ModelReply } from '../model/model-reply.ts';
 import type { ModelRequest } from '../model/model-request.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../model/provider-name.ts';
-import { packageLoader } from '../node/package-loader.ts';
 import { systemTimer } from '../node/system-timer.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Timer } from '../ports/timer.ts';
+import { loadSdk } from './__fixtures__/real-sdks.ts';
 import { error, FINE, WIRE_CASES, type WireCase } from './__fixtures__/wire-cases.ts';
 import type { CompleteOptions } from './complete-options.ts';
 import { complete } from './complete.ts';
 import { createModel } from './create-model.ts';
-
-/** The real SDKs, of this package; or of a folder that has other versions of them, to try these by hand. */
-const loadPackage = packageLoader(process.env['TESTHEAL_SDKS'] ?? import.meta.dirname);
 
 const SILENCE_MS = 400_000;
 const KEY = 'test-key-of-nobody';
@@ -242,7 +239,7 @@ async function modelOf(
   baseUrl: string = server.baseUrls[provider],
 ): Promise<LanguageModel> {
   const settings = { provider, model: 'scripted-1', baseUrl, keyVariable: 'TEST_KEY' };
-  const model = await createModel(settings, { env: { TEST_KEY: KEY }, loadPackage });
+  const model = await createModel(settings, { env: { TEST_KEY: KEY }, loadPackage: loadSdk });
   if ('kind' in model) throw new Error(model.message);
   return model;
 }
