@@ -24,6 +24,7 @@ export interface Tried {
 export async function tryCandidate(candidate: Candidate, id: number, parts: TryParts): Promise<Tried> {
   const { accepted } = parts;
   const bits = accepted.positions.map(() => '-');
+  let steps = 0;
   const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
   try {
     for (const test of orderOf(parts)) {
@@ -34,13 +35,14 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
         return { judgement: broken(candidate, result.message ?? '', bits.length), stray: false };
       }
       bits[test] = SIGN[result.outcome];
+      steps += result.steps;
       if (result.outcome !== 'passed') {
         const timedOut = result.outcome === 'timeout';
-        const judgement = { candidate, bits: bits.join(''), passed: false, timedOut };
+        const judgement = { candidate, bits: bits.join(''), passed: false, timedOut, steps };
         return { judgement, stray: result.stray === true };
       }
     }
-    return { judgement: { candidate, bits: bits.join(''), passed: true, timedOut: false }, stray: false };
+    return { judgement: { candidate, bits: bits.join(''), passed: true, timedOut: false, steps }, stray: false };
   } finally {
     restore?.();
   }

@@ -65,7 +65,7 @@ export interface ProbeLimits {
   readonly timeoutMs: number;
   /** How much dearer than the first plausible candidate the last one looked at may be, in cost units. */
   readonly slack: number;
-  /** How many candidates are still looked at after the first plausible one. */
+  /** How many candidates are still looked at after the first plausible one; those that take many steps count for several. */
   readonly maxAfterFirst: number;
 }
 

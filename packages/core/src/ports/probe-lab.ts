@@ -101,6 +101,8 @@ export interface Judgement {
   readonly passed: boolean;
   /** The first test that did not pass ran out of steps or time. */
   readonly timedOut: boolean;
+  /** Guard steps of its tests together; absent when none ran. */
+  readonly steps?: number;
   /** It was not run: the transform refused it, or it did not load. */
   readonly invalid?: string;
   /** Known from the journal, not run. */

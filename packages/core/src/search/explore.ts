@@ -21,7 +21,7 @@ export async function explore(expedition: Expedition, leg: Leg = WHOLE_WAY): Pro
   const { judge, telemetry, frontier, task, ground } = expedition;
   const { limits } = task;
   const before = telemetry.stats.candidates;
-  const beforeAfterFirst = telemetry.candidatesAfterFirst;
+  const beforeAfterFirst = telemetry.effortAfterFirst;
   const largest = LARGEST_BATCH[ground.module.source.length < LONG_SOURCE ? 'small' : 'large'];
   for (let size = FIRST_BATCH; ; size = Math.min(2 * size, largest)) {
     const { candidates } = telemetry.stats;
@@ -35,7 +35,7 @@ export async function explore(expedition: Expedition, leg: Leg = WHOLE_WAY): Pro
     for await (const _ of judge(batch)) {
       await telemetry.speak();
       if (isLate(expedition)) return 'timeout';
-      if (telemetry.candidatesAfterFirst - beforeAfterFirst >= limits.maxAfterFirst) return 'slack';
+      if (telemetry.effortAfterFirst - beforeAfterFirst >= limits.maxAfterFirst) return 'slack';
     }
   }
 }

@@ -65,7 +65,7 @@ async function settle(
   const { spectrum, telemetry, order, limits, frontier, trail } = bench;
   const { bits, candidate } = judgement;
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
-  telemetry.countJudged(bits, judgement.passed ? 0 : turned);
+  telemetry.countJudged(bits, judgement.passed ? 0 : turned, judgement.steps);
   if (judgement.passed) {
     telemetry.note(candidate.key, bits);
     await telemetry.plausible(patchOf(candidate, bench));

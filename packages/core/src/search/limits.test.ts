@@ -13,6 +13,12 @@ it('gives a failing test at least what passing tests take, since it may have end
   ]);
 });
 
+it('lets a failing test take what dear passing ones do only in the second tier', () => {
+  const limits = stepLimits([test(false, 130), test(true, 38_000)], { failing: [0], passing: [1] });
+
+  expect(limits.map((limit) => limit(0))).toEqual([4_000, 152_000, 380_000]);
+});
+
 it('learns nothing from the steps of a test that never ended', () => {
   const stopped = { ...test(false, 2_000_000), stopped: true } as const;
 

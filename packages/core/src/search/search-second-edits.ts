@@ -27,7 +27,7 @@ export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd |
     searched++;
     const end = await explore(await prepare(groundAfter(first, task, rebased.tests), origin), SECOND);
     if (end === 'timeout' || end === 'candidates') return end;
-    if (end === 'slack' && telemetry.candidatesAfterFirst >= task.limits.maxAfterFirst) return end;
+    if (end === 'slack' && telemetry.effortAfterFirst >= task.limits.maxAfterFirst) return end;
   }
   await lab.rebase([]);
   return undefined;

@@ -4,14 +4,18 @@ import type { Clock } from '../ports/clock.ts';
 
 const SPEAK_EVERY_MS = 400;
 
+/** More than a candidate takes in tests of everyday size. Counted instead of time, which is another one in each run. */
+const STEPS_OF_ONE = 300;
+
 /** Counts what the search does and tells the main process often enough that its silence means trouble. */
 export interface Telemetry {
   readonly stats: ProbeStats;
   /** Cost of the cheapest plausible candidate; absent until there is one. */
   readonly bestCost: number | undefined;
-  readonly candidatesAfterFirst: number;
+  /** Candidates since the first plausible one; who takes many steps counts for several. */
+  readonly effortAfterFirst: number;
   countBatch(): void;
-  countJudged(bits: Bits, turned: number): void;
+  countJudged(bits: Bits, turned: number, steps?: number): void;
   /** Test runs that judge no new candidate. */
   countRuns(bits: Bits): void;
   /** Remembers a final verdict for the journal. */
@@ -29,6 +33,7 @@ export function createTelemetry(
   const counts = { candidates: 0, testRuns: 0, compiles: 0, nearestTurned: 0 };
   let first: { firstPlausibleMs: number; firstPlausibleNth: number } | undefined;
   let bestCost: number | undefined;
+  let effort = 0;
   let spokenMs = clock.now();
   let verdicts: (readonly [string, Bits])[] = [];
   const stats = (): ProbeStats => ({ ...counts, durationMs: clock.now() - startMs, ...first });
@@ -43,14 +48,15 @@ export function createTelemetry(
     get bestCost() {
       return bestCost;
     },
-    get candidatesAfterFirst() {
-      return first === undefined ? 0 : counts.candidates - first.firstPlausibleNth;
+    get effortAfterFirst() {
+      return effort;
     },
     countBatch() {
       counts.compiles++;
     },
-    countJudged(bits, turned) {
+    countJudged(bits, turned, steps = 0) {
       counts.candidates++;
+      if (first !== undefined) effort += Math.max(1, steps / STEPS_OF_ONE);
       countRuns(bits);
       counts.nearestTurned = Math.max(counts.nearestTurned, turned);
     },
