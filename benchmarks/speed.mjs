@@ -68,7 +68,7 @@ async function measure(runner, cases) {
     filesOf(cases, ({ source }) => source),
   );
   if (parts.includes('rates')) {
-    all.rates = ratesOf(runner, { cases, rounds, root, project, version: versions[runner] });
+    all.rates = await ratesOf(runner, { cases, rounds, root, project, version: versions[runner] });
     printRates(all.rates);
   }
   if (parts.includes('mutants')) {

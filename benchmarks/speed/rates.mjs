@@ -11,8 +11,8 @@ const packages = path.join(here, '../packages');
 const LIMITS = { most: 400, maxSteps: 10_000, verifications: 8 };
 
 /** Candidates a second: of each case, and of all together, which weighs each case by its time. */
-export function ratesOf(runner, { cases, rounds, root, project, version }) {
-  const bundled = bundle();
+export async function ratesOf(runner, { cases, rounds, root, project, version }) {
+  const bundled = await bundle();
   const expectAt = expectOf(runner);
   const asked = { runner, root: project, cases, rounds, bundled, packages, version, ...LIMITS };
   const probed = lines(path.join(bundled, 'probe-rates.mjs'), path.join(root, `${runner}-probe.json`), asked);
@@ -69,11 +69,11 @@ export function ratesOf(runner, { cases, rounds, root, project, version }) {
 }
 
 /** Core and adapters as one file each, from their sources. */
-function bundle() {
-  const { buildSync } = createRequire(path.join(packages, 'testkit/package.json'))('esbuild');
+async function bundle() {
+  const { build } = createRequire(path.join(packages, 'testkit/package.json'))('esbuild');
   const out = path.join(here, '.tmp-speed');
   for (const entry of ['probe-rates', 'bare-loop', 'jest-host', 'vitest-probe']) {
-    buildSync({
+    await build({
       entryPoints: [path.join(here, 'speed', `${entry}.mjs`)],
       outfile: path.join(out, `${entry}.mjs`),
       bundle: true,
@@ -82,6 +82,7 @@ function bundle() {
       target: 'node20',
       conditions: ['@testheal/source'],
       external: ['vitest', 'vitest/*', 'jiti'],
+      plugins: [importParser],
       banner: {
         js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
       },
@@ -90,6 +91,16 @@ function bundle() {
   }
   return out;
 }
+
+/** Core requires the parser from where it lies itself, which a bundle does not. */
+const importParser = {
+  name: 'import-parser',
+  setup(build) {
+    build.onResolve({ filter: /\/babel-parser\.ts$/ }, ({ resolveDir }) =>
+      build.resolve('@babel/parser', { kind: 'import-statement', resolveDir }),
+    );
+  },
+};
 
 /** The runner's own `expect`, outside of it. */
 function expectOf(runner) {
