@@ -117,6 +117,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     run,
     verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
+    reviewTypes: (module) => types.review(module),
     probe(task, signal) {
       const messages = probeInHost(task, signal, {
         pool: fresh,

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RepairTarget } from '../model/target.ts';
+import type { TypeCheck } from '../model/type-check.ts';
 import type { TypesRequest, TypesTicket } from '../model/types-request.ts';
 import { forkHost, type HostProcess } from '../node/host-process.ts';
 import { makePrivateDirectory, type PrivateDirectory } from '../node/private-directory.ts';
 import { findPackage } from '../node/require-package.ts';
+import type { TypeReview } from '../ports/type-review.ts';
+import { createTypeChecks, type TypeChecks } from './type-checks.ts';
+import { createTypeReview } from './type-review.ts';
 
 export interface TypeHostOptions {
   /** The environment of the process, see `cagedEnvironment`. */
@@ -19,17 +23,27 @@ export interface TypeHost extends AsyncDisposable {
   /** Loads TypeScript ahead, when `file`, a module or a test, is one of TypeScript and there is one for it. */
   warmUp(file: string): void;
   ask(target: RepairTarget): TypesTicket;
-  /** Says that nobody waits for an answer any more. When that was the last one, the process ends. */
+  /** Says that nobody waits for an answer any more. When there is no other and no review, the process ends. */
   taken(answerFile: string): void;
+  /** As `Oracle.reviewTypes`; while it is open, the process stays. */
+  review(module: Pick<RepairTarget, 'file' | 'source'>): TypeReview;
 }
 
 const MEMORY_MB = 1024;
 
+interface TypeProcess {
+  readonly child: HostProcess;
+  readonly directory: PrivateDirectory;
+  readonly checks: TypeChecks;
+}
+
 export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
-  let started: { readonly child: HostProcess; readonly directory: PrivateDirectory } | undefined;
+  let started: TypeProcess | undefined;
   const tickets = new Map<string, TypesTicket>();
   const awaited = new Set<string>();
   const directories: PrivateDirectory[] = [];
+  const overdue = new Set<Promise<TypeCheck>>();
+  let reviews = 0;
 
   function start(file: string): boolean {
     if (started !== undefined) return true;
@@ -46,13 +60,26 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
     });
     process.once('exit', directory.remove);
     directories.push(directory);
-    started = { child, directory };
+    const checks = createTypeChecks();
+    child.onMessage((message) => checks.reply(message));
+    void child.exited.then(() => checks.drop());
+    started = { child, directory, checks };
     void send({ kind: 'load', typescript, folder: folder.replaceAll('\\', '/') });
     return true;
   }
 
   async function send(request: TypesRequest): Promise<void> {
     await started?.child.send(request);
+  }
+
+  async function check(file: string, source: string, text: string): Promise<TypeCheck> {
+    if (!isTypeScript(file)) return { status: 'unchecked', why: 'javascript' };
+    if (!start(file) || started === undefined) return { status: 'unchecked', why: 'no-typescript' };
+    return started.checks.ask((id) => void send({ kind: 'check', id, file, source, text }));
+  }
+
+  function endIfIdle(): void {
+    if (awaited.size === 0 && reviews === 0) void end();
   }
 
   return {
@@ -73,7 +100,18 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
       return ticket;
     },
     taken(answerFile) {
-      if (awaited.delete(answerFile) && awaited.size === 0) void end();
+      if (awaited.delete(answerFile)) endIfIdle();
+    },
+    review({ file, source }) {
+      reviews++;
+      return createTypeReview({
+        check: (text) => check(file, source, text),
+        overdue,
+        end() {
+          reviews--;
+          endIfIdle();
+        },
+      });
     },
     async [Symbol.asyncDispose]() {
       await end();

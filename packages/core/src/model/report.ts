@@ -1,6 +1,7 @@
 import type { ModelUsage } from './model-usage.ts';
 import type { TypesUse } from './module-types.ts';
 import type { SearchWay, Suspicion } from './probe.ts';
+import type { TypeCheckState } from './type-check.ts';
 import type { ExcludedReason, FailedStop, TargetStop } from './stop.ts';
 
 /** The JSON report, version 1. Its JSON Schema is `schema/report.schema.json`. Paths are relative to the root. */
@@ -50,6 +51,8 @@ export interface TargetReport {
   /** What happened, in one sentence for people. */
   readonly explanation: string;
   readonly label?: PatchLabel;
+  /** Whether the patches were checked with the project's TypeScript; absent: there is no patch, or nobody was asked. */
+  readonly typeCheck?: TypeCheckState;
   /** What the first failing test shows; absent when the target was not searched. */
   readonly diagnosis?: {
     readonly faultClass: string;
@@ -136,6 +139,11 @@ export interface PatchReport {
   readonly operator: string;
   readonly label: PatchLabel;
   readonly cost: number;
+  /**
+   * Errors that TypeScript has about the module with the patch and not without it, such as `TS2322: Type …`; absent when there
+   * is none, as far as is known. Such patches come last and are `suspicious`.
+   */
+  readonly typeErrors?: readonly string[];
   readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
   /** Unified diff against the file as it is on disk with earlier accepted patches of this run applied. */
   readonly diff: string;

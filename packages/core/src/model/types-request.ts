@@ -6,7 +6,23 @@ export type TypesRequest =
   /** The first message. `typescript`: absolute path of the project's; `folder`: where the first module will likely be. */
   | { readonly kind: 'load'; readonly typescript: string; readonly folder: string }
   /** `answerFile`: where the answer is to lie, as JSON; it is not there before it is whole. */
-  | { readonly kind: 'read'; readonly target: RepairTarget; readonly answerFile: string };
+  | { readonly kind: 'read'; readonly target: RepairTarget; readonly answerFile: string }
+  | TypeCheckRequest;
+
+/** Answered by a `TypeCheckReply` with the same `id`. `source`: what `file` holds; `text`: what it is to hold. */
+export interface TypeCheckRequest {
+  readonly kind: 'check';
+  readonly id: number;
+  readonly file: string;
+  readonly source: string;
+  readonly text: string;
+}
+
+export interface TypeCheckReply {
+  readonly id: number;
+  /** As in `TypeCheck`; absent when TypeScript could not tell. */
+  readonly errors?: readonly string[];
+}
 
 /** Where the types of a target will lie, or why nobody is asked for them. */
 export type TypesTicket =

@@ -3,6 +3,7 @@ import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts'
 import type { RepairTarget } from '../model/target.ts';
 import type { TypesTicket } from '../model/types-request.ts';
 import type { RunOutcome, RunRequest, TestFile } from '../model/run.ts';
+import type { TypeReview } from './type-review.ts';
 
 /**
  * Runs the user's tests over patched sources. Each test runner's adapter implements it; core never imports a runner.
@@ -46,6 +47,9 @@ export interface Oracle extends AsyncDisposable {
    * the same target. Absent: nobody can be asked.
    */
   types?(target: RepairTarget): TypesTicket;
+
+  /** Opens a check of patches of a module with the project's TypeScript; it has to be ended. Absent: nobody can be asked. */
+  reviewTypes?(module: Pick<RepairTarget, 'file' | 'source'>): TypeReview;
 
   /**
    * Searches inside a test worker. Ends after `unprobeable`, `failed` or `done`; ends early, without any of them, when the worker died

@@ -11,3 +11,7 @@ it.each([
 ])('calls a patch %s that is %s', (label, _what, cost, failingTests, plausiblePatches) => {
   expect(labelOf({ cost }, { failingTests, plausiblePatches })).toBe(label);
 });
+
+it('calls a patch suspicious that does not type-check, however cheap', () => {
+  expect(labelOf({ cost: 1, isIllTyped: true }, { failingTests: 5, plausiblePatches: 1 })).toBe('suspicious');
+});

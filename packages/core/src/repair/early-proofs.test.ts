@@ -4,6 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import { createEarlyProofs, type EarlyProofs } from './early-proofs.ts';
+import { NO_REVIEW } from './patch-review.ts';
 
 const SOURCE = 'export function f(x: number) {\n  return x - 1;\n}\n';
 const TEST = '/p/test/a.test.ts';
@@ -46,7 +47,7 @@ function proofsOf(onFirst: (text: string) => void, fails = false): { early: Earl
     worker: 'fresh',
     guardTimeoutMs: 5_000,
   };
-  const early = createEarlyProofs(Promise.resolve(proof), TARGET, (patch) => onFirst(patch.candidate.key));
+  const early = createEarlyProofs(Promise.resolve(proof), TARGET, NO_REVIEW, (patch) => onFirst(patch.candidate.key));
   return { early, ran };
 }
 

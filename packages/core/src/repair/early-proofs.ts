@@ -3,6 +3,7 @@ import type { RepairTarget } from '../model/target.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { inspectPatch } from '../guard/inspect-patch.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
+import type { PatchReview } from './patch-review.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 
 /** Real runs that may be spent while the search goes on; what they find is not run again after it. */
@@ -18,11 +19,12 @@ export interface EarlyProofs {
 
 /**
  * Puts finds to real runs as they come, one at a time, until one has passed: the search looks on for better ones, and
- * people need not wait for its end to see a patch that holds. `onFirst` gets that one.
+ * people need not wait for its end to see a patch that holds. `onFirst` gets that one. Their types are checked beside it.
  */
 export function createEarlyProofs(
   proof: Promise<Proof>,
   target: RepairTarget,
+  review: Pick<PatchReview, 'ask'>,
   onFirst: (patch: ShortlistedPatch) => void,
 ): EarlyProofs {
   const verdicts = new Map<string, Verdict>();
@@ -50,6 +52,7 @@ export function createEarlyProofs(
       if (!inspection.allowed || seen.has(inspection.healedSource)) return;
       const { healedSource } = inspection;
       seen.add(healedSource);
+      review.ask(healedSource);
       waiting.push({ candidate, healedSource });
       // What keeps a run from being made, the runs after the search meet again and tell.
       running = running.then(proveNext).catch(() => undefined);

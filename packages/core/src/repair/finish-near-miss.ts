@@ -10,6 +10,7 @@ import { passingTests } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
 import type { Baseline } from './baseline.ts';
 import type { SearchResult } from './collect-candidates.ts';
+import { NO_REVIEW } from './patch-review.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchTarget } from './search-target.ts';
 import { shortlistCandidates, type ShortlistedPatch } from './shortlist-candidates.ts';
@@ -72,7 +73,13 @@ export async function finishNearMiss(
     onPlausible: () => undefined,
   });
   const whole = search.candidates.map((found) => overOwnText(target, candidate, found, proposal));
-  const passed = await shortlistCandidates(near, target, whole, new Map(), () => undefined);
+  const passed = await shortlistCandidates(
+    near,
+    target,
+    whole,
+    { known: new Map(), review: NO_REVIEW },
+    () => undefined,
+  );
   return { search, patches: passed.map((patch) => ({ ...patch, isWritten: true })) };
 }
 

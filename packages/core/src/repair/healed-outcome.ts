@@ -8,7 +8,7 @@ import { healedReport, type TargetEvidence } from './target-report.ts';
 
 /** What comes of proved patches: kept for the next run, labelled, and told. */
 export async function healedOutcome(
-  { world, target, baseline, guards }: RepairScene,
+  { world, target, baseline, guards, review }: RepairScene,
   evidence: TargetEvidence,
   {
     proved,
@@ -23,8 +23,10 @@ export async function healedOutcome(
 ): Promise<TargetOutcome> {
   await rememberRepair(world, recalled, target, { proved, proposer: evidence.proposer, plausible });
   const failingTests = baseline.failing.length;
-  const report = healedReport(world, evidence, proved, ({ candidate }) =>
-    labelOf(candidate, { failingTests, plausiblePatches: plausible }),
+  const typeCheck = review.state();
+  const told = { ...evidence, ...(typeCheck !== undefined && { typeCheck }) };
+  const report = healedReport(world, told, proved, ({ candidate: { cost }, typeErrors }) =>
+    labelOf({ cost, isIllTyped: typeErrors !== undefined }, { failingTests, plausiblePatches: plausible }),
   );
   const { near } = await guards;
   return { report, near: near.files, healedSource: proved.patches[0]?.healedSource as string };

@@ -5,6 +5,7 @@ import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { mendedReport } from './mend-report.ts';
 import { mendTarget } from './mend-target.ts';
+import type { PatchReview } from './patch-review.ts';
 import type { RepairWorld } from './repair-world.ts';
 import type { TargetOutcome } from './target-outcome.ts';
 import { targetName } from './target-name.ts';
@@ -28,9 +29,10 @@ export async function mendLoaded(
     readonly files: readonly TestFile[];
     readonly overlay: Readonly<Record<string, string>>;
     readonly reach: GuardReach;
+    readonly review: PatchReview;
   },
 ): Promise<TargetOutcome | undefined> {
-  const { target, marked, failing, overlay, reach } = input;
+  const { target, marked, failing, overlay, reach, review } = input;
   const errors = failing.flatMap((test) => test.errors);
   const [first, ...files] = input.files;
   if (first === undefined || !errors.some(({ message }) => MISSING.test(message))) return undefined;
@@ -58,6 +60,14 @@ export async function mendLoaded(
     (done, of) => world.notify({ type: 'proof-progress', target: targetName(target, world.root), done, of }),
   );
   if (outcome.status !== 'mended') return undefined;
-  const report = mendedReport(world, module, marked, { ...outcome, durationMs: world.clock.now() - started });
+  const { typeErrors } = await review.judge(outcome);
+  const typeCheck = review.state();
+  const report = mendedReport(
+    world,
+    module,
+    marked,
+    { ...outcome, durationMs: world.clock.now() - started },
+    { ...(typeErrors !== undefined && { typeErrors }), ...(typeCheck !== undefined && { typeCheck }) },
+  );
   return { report, near: outcome.near, healedSource: outcome.healedSource };
 }

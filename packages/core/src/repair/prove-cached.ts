@@ -5,6 +5,7 @@ import type { Verdict } from '../model/verdict.ts';
 import type { GuardPlan } from '../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../verify/verify-patch.ts';
 import { proveWinner, type ProvedPatches } from './prove-winner.ts';
+import type { PatchReview } from './patch-review.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function proveCached(
   plan: GuardPlan,
   target: RepairTarget,
   { patches: [first, ...others] }: CachedRepair,
+  review: PatchReview,
 ): Promise<ProvedPatches | undefined> {
   const near: Proof = { ...proof, files: plan.files.slice(0, plan.near), worker: 'fresh' };
   const known = new Map<string, Verdict>();
@@ -25,15 +27,19 @@ export async function proveCached(
     const inspection = inspectPatch(target, cached.edits);
     if (!inspection.allowed) return [];
     const { healedSource } = inspection;
+    review.ask(healedSource);
     const verdict = await verifyPatch(near, { [target.file]: healedSource });
     known.set(healedSource, verdict);
-    return verdict.status === 'plausible' ? [toPatch(cached, healedSource)] : [];
+    return verdict.status === 'plausible' ? [await review.judge(toPatch(cached, healedSource))] : [];
   }
 
   const [winner] = await passing(first);
   if (winner === undefined) return undefined;
   const isWhole = proof.files.length === plan.near;
-  const proved = await proveWinner(proof, plan, target, [{ ...winner, isMinimal: true }], isWhole ? known : new Map());
+  const proved = await proveWinner(proof, plan, target, [{ ...winner, isMinimal: true }], {
+    known: isWhole ? known : new Map(),
+    review,
+  });
   if (proved === undefined) return undefined;
   const alternatives: ShortlistedPatch[] = [];
   for (const other of others) alternatives.push(...(await passing(other)));

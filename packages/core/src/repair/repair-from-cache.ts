@@ -23,7 +23,7 @@ export async function repairFromCache(scene: RepairScene, recalled: RecalledRepa
   const { world, target, name, marked, baseline, filter } = scene;
   const started = world.clock.now();
   const { plan, whole } = await scene.guards;
-  const proved = await proveCached(whole, plan, target, cached);
+  const proved = await proveCached(whole, plan, target, cached, scene.review);
   const [best] = proved?.patches ?? [];
   if (proved === undefined || best === undefined) {
     await world.cache?.evict(cached);

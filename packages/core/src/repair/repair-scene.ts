@@ -6,6 +6,7 @@ import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.t
 import type { Proof } from '../verify/verify-patch.ts';
 import type { Baseline } from './baseline.ts';
 import type { GuardReach } from './guard-reach.ts';
+import type { PatchReview } from './patch-review.ts';
 import { relatedTestFiles } from './related-test-files.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { targetName } from './target-name.ts';
@@ -26,6 +27,7 @@ export interface RepairScene {
   readonly filter: Proof;
   /** Found out while other steps go on. */
   readonly guards: Promise<SceneGuards>;
+  readonly review: PatchReview;
 }
 
 export interface SceneGuards {
@@ -38,14 +40,14 @@ export interface SceneGuards {
 
 export function createScene(
   world: RepairWorld,
-  known: Pick<RepairScene, 'target' | 'marked' | 'baseline' | 'overlay'> & {
+  known: Pick<RepairScene, 'target' | 'marked' | 'baseline' | 'overlay' | 'review'> & {
     /** The target's own test files. */
     readonly files: readonly TestFile[];
     readonly timeoutMs: number;
     readonly reach: GuardReach;
   },
 ): RepairScene {
-  const { target, marked, baseline, overlay, files, timeoutMs, reach } = known;
+  const { target, marked, baseline, overlay, review, files, timeoutMs, reach } = known;
   const passedOutside = world.results.filter((test) => test.status === 'passed');
   const filter: Proof = {
     oracle: world.oracle,
@@ -64,7 +66,7 @@ export function createScene(
   const guards = findGuards(world, target, { ...filter, ...verifierFor(world, target) }, reach);
   // Nobody waits for it when the search comes to nothing.
   guards.catch(() => undefined);
-  return { world, target, name: targetName(target, world.root), marked, baseline, overlay, filter, guards };
+  return { world, target, name: targetName(target, world.root), marked, baseline, overlay, filter, guards, review };
 }
 
 async function findGuards(

@@ -4,6 +4,7 @@ import { takeBaseline } from './baseline.ts';
 import type { GuardReach } from './guard-reach.ts';
 import { mendLoaded } from './mend-loaded.ts';
 import { repairFromCache } from './repair-from-cache.ts';
+import { type PatchReview, reviewPatches } from './patch-review.ts';
 import { createScene } from './repair-scene.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { runTimeoutMs } from './run-timeout.ts';
@@ -25,7 +26,21 @@ export async function repairTarget(
   world: RepairWorld,
   target: RepairTarget,
   marked: readonly MarkedTest[],
-  { overlay, reach, ...setting }: RepairSetting,
+  setting: RepairSetting,
+): Promise<TargetOutcome> {
+  const review = reviewPatches(world, target);
+  try {
+    return await repairReviewed(world, target, marked, { ...setting, review });
+  } finally {
+    review.end();
+  }
+}
+
+async function repairReviewed(
+  world: RepairWorld,
+  target: RepairTarget,
+  marked: readonly MarkedTest[],
+  { overlay, reach, review, ...setting }: RepairSetting & { readonly review: PatchReview },
 ): Promise<TargetOutcome> {
   world.notify({ type: 'target-started', target: targetName(target, world.root), failing: marked.length });
   const files = filesOf(marked, world.root);
@@ -36,10 +51,10 @@ export async function repairTarget(
   if (baseline.status === 'stopped')
     return { report: stoppedReport(world, target, marked, baseline.reason, baseline.explanation) };
 
-  const mended = await mendLoaded(world, { target, marked, failing: baseline.failing, files, overlay, reach });
+  const mended = await mendLoaded(world, { target, marked, failing: baseline.failing, files, overlay, reach, review });
   if (mended !== undefined) return mended;
 
-  const scene = createScene(world, { target, marked, baseline, overlay, files, timeoutMs, reach });
+  const scene = createScene(world, { target, marked, baseline, overlay, files, timeoutMs, reach, review });
   const { outcome, isEvicted } = await repairFromCache(scene, setting.recalled);
   return outcome ?? (await searchAndProve(scene, { ...setting, ...(isEvicted && { isEvicted }) }));
 }

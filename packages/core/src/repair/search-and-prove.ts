@@ -33,10 +33,10 @@ export async function searchAndProve(
   scene: RepairScene,
   { ahead, awaited, recalled, isEvicted, onSearched }: SearchSetting,
 ): Promise<TargetOutcome> {
-  const { world, target, name, marked, baseline, overlay, filter } = scene;
+  const { world, target, name, marked, baseline, overlay, filter, review } = scene;
   const probeStarted = world.clock.now();
   const fresh = scene.guards.then(({ near }): Proof => ({ ...near, worker: 'fresh' }));
-  const early = createEarlyProofs(fresh, target, (patch) =>
+  const early = createEarlyProofs(fresh, target, review, (patch) =>
     world.notify({ type: 'patch-proved', target: name, change: changeOf(target, patch.candidate) }),
   );
   const search = await searchTarget(world, filter, target, {
@@ -56,12 +56,12 @@ export async function searchAndProve(
   const verifyStarted = world.clock.now();
   const { plan, near, whole } = await scene.guards;
   const known = await early.end();
-  const shortlist = await shortlistCandidates(near, target, search.candidates, known, (done, of) =>
+  const shortlist = await shortlistCandidates(near, target, search.candidates, { known, review }, (done, of) =>
     world.notify({ type: 'proof-progress', target: name, done, of }),
   );
   // What was proved early was proved over the files near the target only.
   const provedBefore = whole.files.length === near.files.length ? known : new Map();
-  const found = await proveWinner(whole, plan, target, shortlist, provedBefore);
+  const found = await proveWinner(whole, plan, target, shortlist, { known: provedBefore, review });
   const asked = found === undefined ? await askModels(world, questionOf(scene, search), { near, prove }) : undefined;
   const proved = found ?? asked?.proved;
   const evidence: TargetEvidence = {
@@ -81,7 +81,7 @@ export async function searchAndProve(
   return healedOutcome(scene, evidence, { proved, plausible, recalled });
 
   function prove(patches: Parameters<typeof proveWinner>[3]): ReturnType<typeof proveWinner> {
-    return proveWinner(whole, plan, target, patches, new Map());
+    return proveWinner(whole, plan, target, patches, { known: new Map(), review });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../diagnose/diagnose.ts';
 import { NO_USAGE, usageOf } from '../model/model-usage.ts';
 import type { PatchLabel, PatchReport, SearchReport, TargetReason, TargetReport } from '../model/report.ts';
+import type { TypeCheckState } from '../model/type-check.ts';
 import type { Edit } from '../model/edit.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { testName, type TestId } from '../model/test-id.ts';
@@ -29,6 +30,8 @@ export interface TargetEvidence {
   readonly proposer: PatchReport['proposer'];
   /** What became of the repair of an earlier run; absent: there was none. */
   readonly cached?: 'proved' | 'evicted';
+  /** As in `TargetReport`. */
+  readonly typeCheck?: TypeCheckState;
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
   readonly probeMs: number;
@@ -93,11 +96,16 @@ export function healedReport(
     ...common(world, evidence),
     status: 'healed',
     reason: 'healed',
-    explanation: `${best.operator}${evidence.cached === 'proved' ? ', from the cache,' : ''} makes its tests pass and breaks no guard`,
+    explanation: `${best.operator}${evidence.cached === 'proved' ? ', from the cache,' : ''} makes its tests pass and breaks no guard${misfit(best)}`,
     label: best.label,
+    ...(evidence.typeCheck !== undefined && { typeCheck: evidence.typeCheck }),
     guards: { ran: proved.guardsRan, of: evidence.guards.passing.size },
     patches: reports,
   };
+}
+
+function misfit({ typeErrors: [first] = [] }: PatchReport): string {
+  return first === undefined ? '' : `, but does not type-check: ${first}`;
 }
 
 function common(
@@ -145,6 +153,7 @@ function patchReport(
     operator: patch.candidate.operator,
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,
+    ...(patch.typeErrors !== undefined && { typeErrors: patch.typeErrors }),
     edits: editsOf(target, patch),
     diff: unifiedDiff({
       path: relativePath(target.file, patchBase([target.file], world)),

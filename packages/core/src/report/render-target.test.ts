@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { modelTarget } from './__fixtures__/sample-report.ts';
+import type { PatchReport } from '../model/report.ts';
 import { createCanvas } from './canvas.ts';
 import type { ModelUsage } from '../model/model-usage.ts';
 import { renderTarget } from './render-target.ts';
@@ -21,4 +22,18 @@ it('tells what models took for a target that they did not heal', () => {
   expect(renderTarget(missed, createCanvas(300, false)).at(-1)?.replaceAll('\u00a0', ' ')).toMatch(
     /2 calls · 5 300 tokens · 0\.0031 USD · price of qwen unknown$/,
   );
+});
+
+it('says of a patch with type errors which it has, that it is not written, and what to do', () => {
+  const explanation = 'swap-operator makes its tests pass and breaks no guard, but does not type-check: TS2322: No.';
+  const [patch] = modelTarget.patches;
+  const illTyped = { ...patch, label: 'suspicious', typeErrors: ['TS2322: No.'] } as PatchReport;
+
+  const lines = renderTarget({ ...modelTarget, explanation, patches: [illTyped] }, createCanvas(300, false));
+
+  expect([lines[1]?.slice(0, 24).trim().slice(0, 12), lines[2]?.trim(), lines.at(-1)?.trim()]).toEqual([
+    '! suspicious',
+    explanation,
+    'a patch with type errors, which --heal-apply does not write: look at it, then git apply .heal/last.patch',
+  ]);
 });

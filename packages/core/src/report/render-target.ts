@@ -10,7 +10,7 @@ import { oneLine } from './visible-text.ts';
 
 const BADGE_COLUMNS = 7;
 const SHOWN_LINES = 3;
-const GUESS = 'a guess, which --heal-apply does not write: look at it, then git apply .heal/last.patch';
+const UNWRITTEN = 'which --heal-apply does not write: look at it, then git apply .heal/last.patch';
 
 /** One target of the terminal report: what was asked, what came out, the best diff. */
 export function renderTarget(target: TargetReport, canvas: Canvas): string[] {
@@ -72,9 +72,14 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...(patch.label === 'suspicious' ? paragraphLines(canvas, target.explanation) : []),
     ...renderWay(target, canvas),
     ...renderDiff(patch.diff, canvas),
-    ...(patch.label === 'suspicious' && !patch.applied ? paragraphLines(canvas, GUESS, canvas.colors.yellow) : []),
+    ...(patch.label === 'suspicious' && !patch.applied ? unwritten(patch, canvas) : []),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
+}
+
+function unwritten({ typeErrors }: PatchReport, canvas: Canvas): string[] {
+  const what = typeErrors === undefined ? 'a guess' : 'a patch with type errors';
+  return paragraphLines(canvas, `${what}, ${UNWRITTEN}`, canvas.colors.yellow);
 }
 
 /** What a model took; nothing when none was asked. */

@@ -1,5 +1,6 @@
 import type { TypesTicket } from '../model/types-request.ts';
 import type { Oracle } from '../ports/oracle.ts';
+import type { TypeReview } from '../ports/type-review.ts';
 
 /** How long our own work may take between two calls of the oracle, which have limits of their own. */
 const LIMIT_MS = 30_000;
@@ -55,8 +56,9 @@ function watched(oracle: Oracle, during: During): Oracle {
     widen: () => during(() => oracle.widen()),
     relatedTestFiles: (file) => during(() => oracle.relatedTestFiles(file)),
     resolveImport: (specifier, importer, project) => during(() => oracle.resolveImport(specifier, importer, project)),
-    // It takes no time.
+    // It takes no time, or little.
     ...(oracle.types && { types: (target) => oracle.types?.(target) as TypesTicket }),
+    ...(oracle.reviewTypes && { reviewTypes: (module) => oracle.reviewTypes?.(module) as TypeReview }),
     async *probe(task, signal) {
       const messages = oracle.probe(task, signal)[Symbol.asyncIterator]();
       try {

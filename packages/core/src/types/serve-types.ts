@@ -1,41 +1,57 @@
 import type TypeScript from 'typescript';
 import type { TypesAnswer } from '../model/module-types.ts';
 import type { RepairTarget } from '../model/target.ts';
+import type { TypeCheckReply, TypeCheckRequest, TypesRequest } from '../model/types-request.ts';
 import { announceText, publishText } from '../node/publish-text.ts';
 import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
+import { createModuleChecker } from './check-module.ts';
 import { createProgramOpener, type ProgramOpener } from './open-program.ts';
 import { readModuleTypes } from './read-module-types.ts';
-import type { TypesRequest } from '../model/types-request.ts';
+
+/** Asks TypeScript. It never throws: what goes wrong is an answer. */
+interface TypeServer {
+  read(target: RepairTarget): TypesAnswer;
+  check(request: TypeCheckRequest): TypeCheckReply;
+}
 
 /** Makes this process one that asks TypeScript about modules until its parent is gone. */
 export function serveTypes(): void {
   stepBack();
-  let read: ((target: RepairTarget) => TypesAnswer) | undefined;
+  let server: TypeServer | undefined;
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: TypesRequest) => {
-    if (request.kind === 'load') read = readerFor(request);
-    else if (read !== undefined) {
+    if (request.kind === 'load') server = serverFor(request);
+    else if (server === undefined) return;
+    else if (request.kind === 'check') process.send?.(server.check(request));
+    else {
       announceText(request.answerFile);
-      publishText(request.answerFile, JSON.stringify(read(request.target)));
+      publishText(request.answerFile, JSON.stringify(server.read(request.target)));
     }
   });
 }
 
-/** Reads modules with the TypeScript of the project. It never throws: what goes wrong is an answer. */
-function readerFor({
-  typescript,
-  folder,
-}: Extract<TypesRequest, { kind: 'load' }>): (target: RepairTarget) => TypesAnswer {
+/** With the TypeScript of the project. */
+function serverFor({ typescript, folder }: Extract<TypesRequest, { kind: 'load' }>): TypeServer {
   try {
     const ts = requireModule(typescript) as typeof TypeScript;
     if (typeof ts.createProgram !== 'function')
-      return () => unknown(`TypeScript ${ts.version} cannot be asked by programs`);
+      return knowsNothing(`TypeScript ${ts.version} cannot be asked by programs`);
     const opener = createProgramOpener(ts);
+    const checker = createModuleChecker(ts);
     opener.warmUp(folder);
-    return (target) => readTypes(ts, opener, target);
+    return {
+      read: (target) => readTypes(ts, opener, target),
+      check: ({ id, ...module }) => {
+        try {
+          return { id, errors: checker.newErrors(module) };
+        } catch {
+          return { id };
+        }
+      },
+    };
   } catch (error) {
-    return () => unknown(String(error));
+    return knowsNothing(String(error));
   }
 }
 
@@ -46,6 +62,10 @@ function readTypes(ts: typeof TypeScript, opener: ProgramOpener, target: RepairT
   } catch (error) {
     return unknown(String(error));
   }
+}
+
+function knowsNothing(reason: string): TypeServer {
+  return { read: () => unknown(reason), check: ({ id }) => ({ id }) };
 }
 
 function unknown(reason: string): TypesAnswer {

@@ -1,0 +1,119 @@
+import type TypeScript from 'typescript';
+import { projectConfig } from './project-config.ts';
+
+const MOST_ERRORS = 5;
+const LONGEST = 300;
+
+/** Checks modules of the project as its own compiler does. */
+export interface ModuleChecker {
+  /**
+   * The errors that `file` has with `text` in it and not with `source`, wherever they stand: first line of each, such as
+   * `TS2322: Type 'string' is not assignable to type 'number'.`
+   */
+  newErrors(module: { readonly file: string; readonly source: string; readonly text: string }): string[];
+}
+
+/** One module after the other: what is known of the last one makes the next check of it cheap. */
+export function createModuleChecker(ts: typeof TypeScript): ModuleChecker {
+  // Nobody writes files of the project while patches are judged.
+  const sources = new Map<string, TypeScript.SourceFile | undefined>();
+  let last: CheckedModule | undefined;
+
+  return {
+    newErrors({ file, source, text }) {
+      if (last?.file !== file || last.source !== source) last = openModule(ts, file, source, sources);
+      const { known, errorsIn } = last;
+      const fresh = [...errorsIn(text)].filter(([whole]) => !known.has(whole));
+      return fresh.slice(0, MOST_ERRORS).map(([, first]) => first);
+    },
+  };
+}
+
+interface CheckedModule {
+  readonly file: string;
+  readonly source: string;
+  /** The errors of the module as it is, by their whole text. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly errorsIn: (text: string) => ReadonlyMap<string, string>;
+}
+
+function openModule(
+  ts: typeof TypeScript,
+  file: string,
+  source: string,
+  sources: Map<string, TypeScript.SourceFile | undefined>,
+): CheckedModule {
+  const { options, declarations } = setUp(ts, file);
+  const own = ts.createCompilerHost(options);
+  let program: TypeScript.Program | undefined;
+
+  function errorsIn(text: string): ReadonlyMap<string, string> {
+    const host: TypeScript.CompilerHost = {
+      ...own,
+      fileExists: (path) => path === file || own.fileExists(path),
+      readFile: (path) => (path === file ? text : own.readFile(path)),
+      getSourceFile(path, language, ...rest) {
+        if (path === file) return ts.createSourceFile(path, text, language);
+        const key = `${path} ${JSON.stringify(language)}`;
+        if (!sources.has(key)) sources.set(key, own.getSourceFile(path, language, ...rest));
+        return sources.get(key);
+      },
+    };
+    program = ts.createProgram({
+      rootNames: [file, ...declarations],
+      options,
+      host,
+      ...(program !== undefined && { oldProgram: program }),
+    });
+    const module = program.getSourceFile(file);
+    if (module === undefined) throw new Error(`TypeScript does not read ${file}`);
+    const found = [...program.getSyntacticDiagnostics(module), ...program.getSemanticDiagnostics(module)];
+    return new Map(
+      found.filter(({ category }) => category === ts.DiagnosticCategory.Error).map((each) => told(ts, each)),
+    );
+  }
+
+  return { file, source, known: errorsIn(source), errorsIn };
+}
+
+/** All that the project's config says, and what its declaration files declare for every module; nothing is written. */
+function setUp(
+  ts: typeof TypeScript,
+  file: string,
+): { readonly options: TypeScript.CompilerOptions; readonly declarations: readonly string[] } {
+  const config = projectConfig(ts, file, { isWhole: true });
+  return {
+    options: {
+      ...(config?.options ?? DEFAULTS(ts)),
+      noEmit: true,
+      composite: false,
+      incremental: false,
+      declaration: false,
+      declarationMap: false,
+      isolatedDeclarations: false,
+      emitDeclarationOnly: false,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+    },
+    declarations: config?.fileNames.filter((name) => /\.d\.[cm]?ts$/.test(name) && name !== file) ?? [],
+  };
+}
+
+/** What a project has never asked for is not held against a patch. */
+function DEFAULTS(ts: typeof TypeScript): TypeScript.CompilerOptions {
+  return {
+    strict: false,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+}
+
+/** The same error in another place is no other error, so its place is no part of it. */
+function told(
+  ts: typeof TypeScript,
+  { code, messageText }: TypeScript.Diagnostic,
+): readonly [whole: string, first: string] {
+  const whole = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  return [whole, (whole.split('\n')[0] ?? '').slice(0, LONGEST)];
+}
