@@ -25,9 +25,10 @@ export default defineConfig([
     format: 'esm',
     fixedExtension: false,
     // Every test file with a mark loads `index.js` in a worker of its own, and each file it needs costs a millisecond there.
+    // In a browser, too: nothing of it may import what only Node has.
     outputOptions: {
       advancedChunks: {
-        groups: [{ name: 'reporter', test: /\/(?:reporter|healing-signal|trouble-line|vitest-version)\.ts$/ }],
+        groups: [{ name: 'reporter', test: /\/(?:reporter|healing-signal|trouble-line|is-vitest-3)\.ts$/ }],
       },
     },
   },

@@ -23,6 +23,10 @@ it.each<{ entry: string; outside: readonly string[] }>([
   expect(loaded.filter((name) => !name.startsWith('node:'))).toEqual(outside);
 });
 
+it('the marker of Vitest needs nothing that only Node has: tests in a browser load it too', () => {
+  expect(staticImports(path.join(packages, 'vitest/dist/index.js'))).toEqual([]);
+});
+
 function greenRunOf(adapter: string): string {
   const dist = `${adapter}/dist`;
   const file = readdirSync(path.join(packages, dist)).find((name) => /^green-run\b.*\.js$/.test(name));

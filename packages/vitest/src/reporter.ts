@@ -3,8 +3,8 @@ import type { Reporter, TestCase, Vitest } from 'vitest/node';
 import type { Healing } from './healing.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { INSIDE_HEALING, isHealingAsked, isTargetGiven, LOCATE_MARKS } from './healing-signal.ts';
+import { isVitest3 } from './is-vitest-3.ts';
 import { troubleLine } from './trouble-line.ts';
-import { isVitest3 } from './vitest-version.ts';
 
 const CLAIMED: unique symbol = Symbol.for('testheal.claimed');
 

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-
 import type { SuiteAPI, TaskMeta, TestAPI } from 'vitest';
 
 /** What the marker needs of a suite that is being collected. */
@@ -55,6 +53,12 @@ function suiteApi(): SuiteApi | undefined {
   const { api, isWorker } = inWorker();
   if (!isWorker) return undefined;
   const runner = api?.TestRunner;
-  // Before 4.1 these are in an entry of their own, which every worker has loaded already.
-  return runner?.getCurrentSuite === undefined ? (createRequire(import.meta.url)('vitest/suite') as SuiteApi) : runner;
+  return runner?.getCurrentSuite === undefined ? suiteEntry() : runner;
+}
+
+/** Before 4.1 these are in an entry of their own, which every worker has loaded already; out of reach in a browser. */
+function suiteEntry(): SuiteApi | undefined {
+  // Not imported: this module is also loaded by browsers.
+  const node = globalThis.process?.getBuiltinModule?.('node:module');
+  return node?.createRequire(import.meta.url)('vitest/suite') as SuiteApi | undefined;
 }

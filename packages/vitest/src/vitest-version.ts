@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { Reporter, TestCase, TestModule, TestProject, TestSuite, Vitest } from 'vitest/node';
 
+import { isVitest3 } from './is-vitest-3.ts';
+
 /*
  * Everything in the main and the host process that differs between Vitest 3.2, 4 and 5, or is not documented, is here.
  */
@@ -133,11 +135,6 @@ export function cacheOptions(version: string): object {
 export function addReporter(vitest: Vitest, reporter: Reporter): void {
   (vitest as unknown as { readonly reporters: Reporter[] }).reporters.push(reporter);
   reporter.onInit?.(vitest);
-}
-
-/** Vitest 3 prints its summary in the `onFinished` of reporters, after `onTestRunEnd`. */
-export function isVitest3(vitest: Pick<Vitest, 'version'>): boolean {
-  return vitest.version.startsWith('3.');
 }
 
 /** Whether the user's config has a function that chooses which unhandled errors count. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Runner } from '../support/heal-project.ts';
 
 /** A run with several projects of which only one is ours to heal. */
@@ -19,6 +20,11 @@ export const PROJECT_STOPS: Readonly<Record<Runner, readonly ProjectStop[]>> = {
       reason: 'typecheck-project',
       says: /^it is a type test of the project `types`: types are checked and nothing runs, .*: mark a test that runs$/,
     },
+    {
+      module: 'inBrowser',
+      reason: 'browser-project',
+      says: /^its project `ui \(chromium\)` runs tests in a browser, where edits cannot be tried: mark a test of a project that runs in Node$/,
+    },
   ],
   jest: [
     {
@@ -39,6 +45,7 @@ export const PROJECT_STOPS: Readonly<Record<Runner, readonly ProjectStop[]>> = {
   ],
 };
 
+const BROWSER_PROVIDER = path.resolve(import.meta.dirname, '../support/browser-provider.mjs');
 const MODULE = 'export function value(): number {\n  return 1;\n}\n';
 
 function testOf(module: string, head: string): string {
@@ -58,7 +65,9 @@ export function projectFiles(runner: Runner, head: string): Record<string, strin
 
 function vitestFiles(head: string): Record<string, string> {
   return {
-    'vitest.config.mjs': `export default {
+    'vitest.config.mjs': `import { browserProvider } from '${BROWSER_PROVIDER}';
+
+export default {
   test: {
     projects: [
       { test: { name: 'main', include: ['test/sound.test.ts'] } },
@@ -68,6 +77,19 @@ function vitestFiles(head: string): Record<string, string> {
           name: 'types',
           include: [],
           typecheck: { enabled: true, only: true, include: ['test/typed.test.ts'], tsconfig: './tsconfig.json' },
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          include: ['test/inBrowser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: browserProvider(),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],
