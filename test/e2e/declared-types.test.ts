@@ -1,3 +1,4 @@
+import type { PatchReport } from '@testheal/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   healProject,
@@ -36,6 +37,11 @@ export interface Order {
   readonly state: State;
 }
 
+export interface Invoice {
+  readonly net: number;
+  readonly total: number;
+}
+
 export const late = (total: number): Order => ({ total, state: State.Late });
 export const paid = (total: number): Order => ({ total, state: State.Paid });
 export const open = (total: number): Order => ({ total, state: State.Open });
@@ -48,6 +54,14 @@ export function needsReminder(order: Order): boolean {
   return order.total > 0;
 }
 `,
+    'src/invoice.ts': `import type { Invoice } from './order';
+
+export const half = (sale: { readonly gross: number }): number => sale.gross / 2;
+
+export function due(invoice: Invoice): number {
+  return invoice.net;
+}
+`,
     'src/sum.js': `export function sum(a, b) {
   return a - b;
 }
@@ -55,6 +69,7 @@ export function needsReminder(order: Order): boolean {
     'test/declared.test.ts': `${testHead(runner)}
 import { print } from '../src/cell';
 import { alignOf } from '../src/column';
+import { due } from '../src/invoice';
 import { late, open, paid } from '../src/order';
 import { needsReminder } from '../src/reminder';
 import { sum } from '../src/sum.js';
@@ -72,6 +87,13 @@ test('words stand on the left', () => {
 test('who is late is reminded, and nobody else', () => {
   heal('../src/reminder.ts#needsReminder');
   expect([late(5), late(0), open(0), open(5), paid(0), paid(5)].map(needsReminder)).toEqual([true, true, false, false, false, false]);
+});
+
+test('all of an invoice is due', () => {
+  heal('../src/invoice.ts#due');
+  // What comes from outside has more than is declared.
+  expect(due(JSON.parse('{ "gross": 57, "net": 50, "total": 57 }'))).toBe(57);
+  expect(due(JSON.parse('{ "gross": 24, "net": 20, "total": 24 }'))).toBe(24);
 });
 
 test('adds', () => {
@@ -104,16 +126,34 @@ afterAll(() => {
   for (const made of projects) made[Symbol.dispose]();
 });
 
+function changeOf(patch: PatchReport | undefined): string | undefined {
+  return /^\+ .*$/m.exec(patch?.diff ?? '')?.[0];
+}
+
 describe.each(RUNNERS)('%s', (runner) => {
   it('heals with what TypeScript knows, and says for each target whether it was asked', () => {
     const { targets = [] } = runs.get(runner)?.report ?? {};
 
     expect(
-      targets.map(({ file, search, patches }) => [file, search.types, /^\+ .*$/m.exec(patches[0]?.diff ?? '')?.[0]]),
+      targets.map(({ file, search, typeCheck, patches }) => [file, search.types, typeCheck, changeOf(patches[0])]),
     ).toEqual([
-      ['src/sum.js', 'javascript', '+  return a + b;'],
-      ['src/reminder.ts', 'used', '+  return order.state === State.Late;'],
-      ['src/column.ts', 'used', "+  return isAmount ? 'right' : 'left';"],
+      ['src/sum.js', 'javascript', 'javascript', '+  return a + b;'],
+      ['src/invoice.ts', 'used', 'checked', '+  return invoice.total;'],
+      ['src/reminder.ts', 'used', 'checked', '+  return order.state === State.Late;'],
+      ['src/column.ts', 'used', 'checked', "+  return isAmount ? 'right' : 'left';"],
     ]);
+  });
+
+  it('has a patch last that would be first and does not type-check', () => {
+    const { targets = [] } = runs.get(runner)?.report ?? {};
+    const patches = targets.find(({ file }) => file === 'src/invoice.ts')?.patches ?? [];
+
+    const last = patches.at(-1);
+    expect([changeOf(last), last?.label, last?.typeErrors]).toEqual([
+      '+  return invoice.gross;',
+      'suspicious',
+      ["TS2339: Property 'gross' does not exist on type 'Invoice'."],
+    ]);
+    expect(last?.cost).toBeLessThan(patches[0]?.cost ?? 0);
   });
 });
