@@ -116,6 +116,12 @@ it.each<[string, (oracle: Oracle) => Oracle, object, string | undefined]>([
   ],
   ['javascript', reviewed(() => ({ status: 'unchecked', why: 'javascript' })), {}, 'javascript'],
   ['nothing where nobody can be asked', (oracle) => oracle, {}, undefined],
+  [
+    'nothing where calls of models are recorded, and a replay has to come to the same',
+    reviewed(refusing('-')),
+    { record: 'calls.jsonl' },
+    undefined,
+  ],
   ['nothing where types are left out', reviewed(refusing('-')), { without: ['types'] }, undefined],
 ])('keeps the order without answers, and reports %s', async (_what, around, options, state) => {
   const { targets } = await heal(around, options);

@@ -1,8 +1,8 @@
-import { leavesOut } from '../model/search-part.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { TYPE_CHECKS, type TypeCheckState } from '../model/type-check.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
+import { asksTypes } from './types-of.ts';
 
 /** What is known of the types of a patch. */
 export interface TypedPatch {
@@ -35,7 +35,7 @@ export function reviewPatches(
   { oracle, options }: { readonly oracle: Pick<Oracle, 'reviewTypes'>; readonly options: HealOptions },
   { file, source }: Pick<RepairTarget, 'file' | 'source'>,
 ): PatchReview {
-  const types = leavesOut(options, 'types') ? undefined : oracle.reviewTypes?.({ file, source });
+  const types = asksTypes(options) ? oracle.reviewTypes?.({ file, source }) : undefined;
   if (types === undefined) return NO_REVIEW;
   const seen = new Set<TypeCheckState>();
   return {

@@ -13,8 +13,12 @@ export function typesOf(
   { oracle, options }: { readonly oracle: Pick<Oracle, 'types'>; readonly options: HealOptions },
   target: RepairTarget,
 ): TypesTicket | undefined {
+  return asksTypes(options) ? oracle.types?.(target) : undefined;
+}
+
+/** Whether TypeScript may be asked in this run, although its answers may come too late. */
+export function asksTypes(options: HealOptions): boolean {
   // Models are told what the search has found out, and a replay knows the answers to the same questions only.
   const isRepeated = [options.model, options.strongModel].some((model) => replayedFile(model) !== undefined);
-  if (isRepeated || options.record !== undefined || leavesOut(options, 'types')) return undefined;
-  return oracle.types?.(target);
+  return !isRepeated && options.record === undefined && !leavesOut(options, 'types');
 }
