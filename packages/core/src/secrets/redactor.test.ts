@@ -40,7 +40,7 @@ it('does not take short or public values for secrets', () => {
   expect(KNOWN).toEqual(['open-sesame', 'correct horse', 'abcdefghijklmnopqrst']);
 });
 
-it('is undone by putting back, whatever the text', () => {
+it('is undone by putting back, whatever the text', { timeout: 60_000 }, () => {
   const piece = fc.oneof(
     fc.constantFrom(...PLANTED.map(([, text]) => text)),
     fc.string({ unit: 'binary' }),
