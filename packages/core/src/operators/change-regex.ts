@@ -1,5 +1,6 @@
 import type { Node } from '../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
+import { addElements } from './regex/add-elements.ts';
 import { changeAssertions } from './regex/change-assertions.ts';
 import { changeCharacters } from './regex/change-characters.ts';
 import { changeClasses } from './regex/change-classes.ts';
@@ -18,12 +19,13 @@ const CHANGES: readonly PatternChanges[] = [
   changeAssertions,
   changeCharacters,
   changeGroups,
+  addElements,
 ];
 
 /** What makes no difference in anything that was seen can hardly turn a test, but not everything is seen. */
 const NO_DIFFERENCE = 1.5;
 
-/** Another flag, quantifier, anchor, group or character class: the pattern is a tree of its own. */
+/** Another flag, quantifier, anchor, group or character class, or an element more: the pattern is a tree of its own. */
 export const changeRegex: Operator = {
   name: 'change-regex',
   family: 'constant',

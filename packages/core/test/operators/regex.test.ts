@@ -22,8 +22,11 @@ describe('change-regex', () => {
       '/\\ba+\\b/',
       '/\\ba+/',
       '/a+\\b/',
+      '/a+\\s*/',
       '/a?/',
       '/a/',
+      '/a+[a-z]/',
+      '/a+\\d/',
     ]);
   });
 
@@ -54,6 +57,9 @@ describe('change-regex', () => {
     ['a group that does not capture', '/(a)(b)/', ['/(?:a)(b)/']],
     ['a group that captures', '/(?:a)b/', ['/(a)b/']],
     ['something left out', '/a-b/', ['/ab/', '/-b/']],
+    ['a fraction and a sign', '/^\\d+px$/', ['/^\\d+(?:\\.\\d+)?px$/', '/^-?\\d+px$/']],
+    ['white space', '/^a,b$/', ['/^a,\\s*b$/']],
+    ['a character that has to follow', '/([A-Z])(x)/', ['/([A-Z][a-z])(x)/', '/([A-Z])[A-Z](x)/']],
   ])('proposes %s', (_what, at, texts) => {
     expect(proposals(at)).toEqual(expect.arrayContaining(texts));
   });
