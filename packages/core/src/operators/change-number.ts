@@ -12,7 +12,7 @@ export const changeNumber: Operator = {
     const { node } = site;
     if (node.type !== 'NumericLiteral') return;
     const seen = new Set([node.value]);
-    for (const { value, cost } of guesses(node.value, context)) {
+    for (const { value, cost } of [...radixes(site), ...guesses(node.value, context)]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
       yield { text: numberText(value), cost: cost + neutralElement(value, site) } satisfies Replacement;
@@ -50,6 +50,17 @@ function guesses(value: number, { facts }: OperatorContext): { value: number; co
     ...Array.from({ length: 10 }, (_, index): [number, number] => [index + 3, 1.95 + index * 0.02]),
     ...common.map((each): [number, number] => [each, 2.2]),
   ].map(([guess, cost]) => ({ value: guess, cost }));
+}
+
+/** `parseInt(text, 10)` → `parseInt(text, 16)`: what a number is written in is one of a few. */
+function radixes({ path }: OperatorSite): { value: number; cost: number }[] {
+  const call = path.parent?.node;
+  if (call?.type !== 'CallExpression' || path.key !== 'arguments') return [];
+  const { callee } = call;
+  const named = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+  const name = named.type === 'Identifier' ? named.name : '';
+  if (path.index !== (name === 'parseInt' ? 1 : 0) || (name !== 'parseInt' && name !== 'toString')) return [];
+  return [10, 16, 2, 36, 8].map((value, index) => ({ value, cost: 1 + index * 0.1 }));
 }
 
 /** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. */

@@ -2,7 +2,10 @@ import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './add-argument.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
+import { askAllItems } from './ask-all-items.ts';
+import { askMembership } from './ask-membership.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
+import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -94,6 +97,8 @@ export const OPERATORS: readonly Operator[] = [
   changeDayBound,
   copyFirst,
   askOwnProperties,
+  askAllItems,
+  askMembership,
   addArgument,
   addProperty,
   dropArgument,
@@ -103,6 +108,7 @@ export const OPERATORS: readonly Operator[] = [
   changeJump,
   changeLoop,
   keepResult,
+  assignArgument,
   deleteStatement,
 ];
 

@@ -11,6 +11,7 @@ it('counts the effort since the first find, and a candidate of many steps for se
   telemetry.countJudged('0', 0, 12);
   telemetry.countJudged('t', 0, 1_500);
   telemetry.countJudged('k', 0);
+  telemetry.countJudged('t', 0, 500_000);
 
-  expect(telemetry.effortAfterFirst).toBe(7);
+  expect(telemetry.effortAfterFirst).toBe(207);
 });

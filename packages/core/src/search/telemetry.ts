@@ -6,6 +6,8 @@ const SPEAK_EVERY_MS = 400;
 
 /** More than a candidate takes in tests of everyday size. Counted instead of time, which is another one in each run. */
 const STEPS_OF_ONE = 300;
+/** For how many the dearest counts: a few runaways must not be the end of a search that has hardly begun. */
+const DEAREST = 200;
 
 /** Counts what the search does and tells the main process often enough that its silence means trouble. */
 export interface Telemetry {
@@ -56,7 +58,7 @@ export function createTelemetry(
     },
     countJudged(bits, turned, steps = 0) {
       counts.candidates++;
-      if (first !== undefined) effort += Math.max(1, steps / STEPS_OF_ONE);
+      if (first !== undefined) effort += Math.max(1, Math.min(steps / STEPS_OF_ONE, DEAREST));
       countRuns(bits);
       counts.nearestTurned = Math.max(counts.nearestTurned, turned);
     },

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { askAllItems } from '../../src/operators/ask-all-items.ts';
+import { askMembership } from '../../src/operators/ask-membership.ts';
+import { assignArgument } from '../../src/operators/assign-argument.ts';
+import { changeNumber } from '../../src/operators/change-number.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('ask-all-items', () => {
+  const seen = {
+    keys: [['a', 'b']],
+    'CLOSED.has(keys[0])': [true],
+    'keys[0] === item': [false],
+    'f(keys.at(-1))': [true],
+  };
+  it.each<Row>([
+    [
+      { source: 'x = CLOSED.has(keys[0])', at: 'CLOSED.has(keys[0])', seen },
+      ['keys.some((item) => CLOSED.has(item))', 'keys.every((item) => CLOSED.has(item))'],
+    ],
+    [
+      { source: 'x = keys[0] === item', at: 'keys[0] === item', seen },
+      ['keys.some((each) => each === item)', 'keys.every((each) => each === item)'],
+    ],
+    [
+      { source: 'x = f(keys.at(-1))', at: 'f(keys.at(-1))', seen },
+      ['keys.some((item) => f(item))', 'keys.every((item) => f(item))'],
+    ],
+    [{ source: 'x = f(keys[1])', at: 'f(keys[1])', seen: { keys: [[1]], 'f(keys[1])': [true] } }, []],
+    [{ source: 'x = f(text[0])', at: 'f(text[0])', seen: { text: ['a'], 'f(text[0])': [true] } }, []],
+    [{ source: 'x = f(keys[0])', at: 'f(keys[0])', seen: { keys: [[1]], 'f(keys[0])': [1] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(askAllItems, scene)).toEqual(replacements);
+  });
+});
+
+describe('ask-membership', () => {
+  it.each<Row>([
+    [
+      {
+        source: 'function f(role, action) { if (!RIGHTS[role]) throw 1 }',
+        at: 'RIGHTS[role]',
+        seen: { 'RIGHTS[role]': [['read']], role: ['guest'], action: ['write'] },
+      },
+      ['RIGHTS[role].includes(action)'],
+    ],
+    [
+      {
+        source: 'function f(group, user) { return group && user }',
+        at: 'group',
+        seen: { group: [new Set([1]), undefined], user: [1] },
+      },
+      ['group?.has(user)'],
+    ],
+    [{ source: 'function f(list, n) { return list }', at: 'list', seen: { list: [[1]], n: [1] } }, []],
+    [{ source: 'function f(list, n) { if (list) n() }', at: 'list', seen: { list: [[1]], n: [() => 1] } }, []],
+    [{ source: 'function f(on, n) { if (on) g() }', at: 'on', seen: { on: [true], n: [1] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(askMembership, scene)).toEqual(replacements);
+  });
+});
+
+describe('assign-argument', () => {
+  it.each<Row>([
+    [
+      { source: 'Object.assign(this.filters, filters);', at: 'Object.assign(this.filters, filters);' },
+      ['this.filters = filters;'],
+    ],
+    [{ source: 'let a = b; copy(a, b);', at: 'copy(a, b);' }, ['a = b;']],
+    [{ source: 'const a = b; copy(a, b);', at: 'copy(a, b);' }, []],
+    [{ source: 'merge(groups[x], groups[y]);', at: 'merge(groups[x], groups[y]);' }, ['groups[x] = groups[y];']],
+    [{ source: 'setTimeout(this.tick, 100);', at: 'setTimeout(this.tick, 100);' }, []],
+    [{ source: 'on(page.load, () => 1);', at: 'on(page.load, () => 1);' }, []],
+    [{ source: 'f(a.b, c);', at: 'f(a.b, c);', seen: { 'a.b': [[1]], c: ['x'] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(assignArgument, scene)).toEqual(replacements);
+  });
+});
+
+describe('change-number', () => {
+  it('knows the bases that numbers are written in', () => {
+    const texts = propose(changeNumber, { source: 'x = Number.parseInt(text, 10)', at: '10' });
+
+    expect(texts.indexOf('16')).toBeLessThan(6);
+    expect(propose(changeNumber, { source: 'x = n.toString(16)', at: '16' })).toEqual(
+      expect.arrayContaining(['10', '2']),
+    );
+  });
+});
