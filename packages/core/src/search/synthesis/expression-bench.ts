@@ -34,6 +34,11 @@ export interface ExpressionBench {
 const MOST_AT_ONCE = 600;
 /** Something in the place of a call of the module's own function: it was called for something. */
 const OWN_CALL = 0.5;
+/** A number put together from others in the place of one: who only forgot something keeps what stands there. */
+const OTHER_SUM = 0.15;
+/** Sign and rounding are given to a result where it leaves the function, seldom on the way. */
+const LAST_STEP = -0.1;
+const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
 
 /** Opens the bench: evaluates the atoms of the place. */
 export function openBench(place: ExpressionPlace, workshop: Workshop): ExpressionBench {
@@ -54,6 +59,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const penalty = workshop.penaltyOf(place);
   const emitted = new Set<string>();
   const callsOwn = isOwnCall(path.node, context);
+  const isReturned = path.parent?.node.type === 'ReturnStatement';
   const truths = new Map<string, number>();
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
     if ((pure || keepsOriginal) && hasNoEffect(before, values, complete, path.key === 'test')) return false;
@@ -92,7 +98,9 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         // Another condition drops what was asked; to ask one thing more is likelier.
         const drops = isTest && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
         const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
-        const base = gone + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
+        const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
+        const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
+        const base = gone + other + last + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
         yield propose(term.text, base + term.cost + mismatch + duplicate);
         if (++count >= MOST_AT_ONCE) return;
       }
