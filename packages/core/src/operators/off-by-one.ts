@@ -4,7 +4,7 @@ import { operandText } from './text.ts';
 const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
 
-/** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number; `1 - share` for what was seen between 0 and 1. */
+/** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number each time; `1 - share` for what was seen between 0 and 1. */
 export const offByOne: Operator = {
   name: 'off-by-one',
   family: 'constant',
@@ -14,11 +14,13 @@ export const offByOne: Operator = {
   *replacements({ node, path }, { source, kindOf, valuesOf }) {
     if (!ONE_OFF.test(node.type) || kindOf(node) !== 'number') return;
     if (path.parent?.node.type === 'ExpressionStatement') return;
+    const values = valuesOf(node);
+    // Nobody adds one to what is missing now and then, though `!(n + 1)` tells it from a zero.
+    if (values.some((value) => value === undefined || value === null)) return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
     yield { text: `${operand} + 1`, cost: 1.2 };
     yield { text: `${operand} - 1`, cost: 1.2 };
-    const values = valuesOf(node);
     if (values.every(isShare) && !values.every(Number.isInteger))
       yield { text: `1 - ${operandText(source, node)}`, cost: 1.5 };
   },

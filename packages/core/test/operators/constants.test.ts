@@ -115,6 +115,7 @@ describe('off-by-one', () => {
       ['list.length + 1', 'list.length - 1'],
     ],
     [{ source: 'x = name', at: 'name', seen: { name: ['a'] } }, []],
+    [{ source: 'x = !level', at: 'level', seen: { level: [0, undefined, 3] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(offByOne, scene)).toEqual(replacements);
   });

@@ -1,6 +1,6 @@
 import { asOperand as A } from '../../operators/text.ts';
 import type { Pool } from './pool.ts';
-import { mapPairs, type Term } from './term.ts';
+import { mapPairs, missingCost, type Term } from './term.ts';
 
 const OPERATORS: readonly (readonly [string, (a: number, b: number) => number, number])[] = [
   ['+', (a, b) => a + b, 0.8],
@@ -17,8 +17,9 @@ export function addArithmetic(pool: Pool, most: number, maxCost: number): void {
     for (const b of numbers) {
       if (a === b || (a.role === 'literal' && b.role === 'literal')) continue;
       const keeps = a.role === 'original' || b.role === 'original';
+      const missing = Math.max(missingCost(a), missingCost(b));
       const add = (text: string, cost: number, apply: (x: number, y: number) => number): void =>
-        pool.add(text, a.cost + b.cost + cost, mapPairs(a, b, apply), 'made', keeps);
+        pool.add(text, a.cost + b.cost + cost + missing, mapPairs(a, b, apply), 'made', keeps);
       for (const [operator, apply, cost] of OPERATORS) {
         if (!isPointless(a, operator, b)) add(`${A(a.text)} ${operator} ${A(b.text)}`, cost, apply);
       }

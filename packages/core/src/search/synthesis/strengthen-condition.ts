@@ -53,18 +53,24 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
 }
 
 /**
- * Whether a condition leaves nothing to be said by `node`: in `state !== 'paid' && state === 'open'` the second says it all. As a
- * condition in its place it is proposed elsewhere.
+ * Whether a condition leaves nothing to be said by `node`: in `state !== 'paid' && state === 'open'`, or in `!level && level === 0`,
+ * the second says it all. As a condition in its place it is proposed elsewhere.
  */
 function saysItAll(node: Node, source: string): (operator: '&&' | '||', condition: string) => boolean {
-  if (node.type !== 'BinaryExpression' || !CONSTANT.test(textOf(source, node.right))) return () => false;
-  const subject = textOf(source, node.left);
+  const isNegated = node.type === 'UnaryExpression' && node.operator === '!';
+  const isCompared = node.type === 'BinaryExpression' && CONSTANT.test(textOf(source, node.right));
+  if (node.type === 'BinaryExpression' && !isCompared) return () => false;
+  const subject = textOf(source, isCompared ? node.left : isNegated ? node.argument : node);
+  const constant = isCompared ? CONSTANT : FALSY;
   return (operator, condition) => {
     const [own, other] = operator === '&&' ? ['!==', '==='] : ['===', '!=='];
     const start = `${subject} ${other} `;
-    return node.operator === own && condition.startsWith(start) && CONSTANT.test(condition.slice(start.length));
+    const asked = isCompared ? node.operator : isNegated ? '!==' : '===';
+    return asked === own && condition.startsWith(start) && constant.test(condition.slice(start.length));
   };
 }
+
+const FALSY = /^(?:undefined|null|false|0|''|"")$/;
 
 /** A text, a number, or the member of an enum. */
 const CONSTANT = /^(?:'[^']*'|"[^"]*"|-?\d[\d._]*|[A-Z]\w*\.\w+|null|undefined|true|false)$/;

@@ -26,6 +26,11 @@ export function makeTerm(
   return { text, cost, values, role, keepsOriginal, kind: commonKind(values) ?? 'missing' };
 }
 
+/** On top of reckoning with a number that is not there each time: `!(level + 1)` tells a missing level from 0 by chance. */
+export function missingCost({ values }: Term): number {
+  return values.some((value) => value === undefined || value === null) ? 1.5 : 0;
+}
+
 /** A built-in applied to each state's value. What throws has no value. */
 export function mapValues(term: Term, apply: (value: never) => unknown): unknown[] {
   return term.values.map((value) => (value === ABSENT ? ABSENT : attempt(() => apply(value as never))));

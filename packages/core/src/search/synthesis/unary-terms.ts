@@ -2,7 +2,7 @@ import { asOperand as A } from '../../operators/text.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import type { Pool } from './pool.ts';
-import { isPrimitive, mapValues } from './term.ts';
+import { isPrimitive, mapValues, missingCost } from './term.ts';
 
 type Rule = readonly [text: (operand: string) => string, apply: (value: never) => unknown, cost: number];
 
@@ -94,9 +94,10 @@ export function addUnary(pool: Pool, maxCost: number): void {
   for (const term of pool.terms()) {
     if (term.cost > maxCost || term.role === 'literal') continue;
     const keeps = term.role === 'original';
+    const missing = term.kind === 'number' ? missingCost(term) : 0;
     for (const [text, apply, cost] of RULES[term.kind] ?? []) {
       const values = mapValues(term, (value) => (kindMatches(value, term.kind) ? apply(value) : ABSENT));
-      pool.add(text(term.text), term.cost + cost, values, 'made', keeps);
+      pool.add(text(term.text), term.cost + cost + missing, values, 'made', keeps);
     }
   }
 }

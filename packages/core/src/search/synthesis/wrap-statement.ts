@@ -1,4 +1,5 @@
 import { textOf } from '../../syntax/node.ts';
+import type { Path } from '../../syntax/path.ts';
 import type { Source } from '../frontier.ts';
 import type { StatementPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -15,7 +16,10 @@ const WRAPPABLE = /^(Expression|Return|Break|Continue|Throw)Statement$/;
 
 /** `s` → `if (C) s`: what is done always, but should be done only sometimes. */
 export function wrapStatement(place: StatementPlace, workshop: Workshop): Source[] {
-  const { node } = place.site.path;
+  const { path } = place.site;
+  const { node } = path;
+  // There the condition is asked for with the one that stands there already.
+  if (isAllOfBranch(path)) return [];
   if (!WRAPPABLE.test(node.type) || place.states.length === 0) return [];
   const penalty = workshop.penaltyOf(place);
   return [
@@ -49,4 +53,11 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
       },
     },
   ];
+}
+
+/** Whether nothing else is done where an \`if\` without \`else\` holds. */
+function isAllOfBranch({ node, parent }: Path): boolean {
+  const block = parent?.node.type === 'BlockStatement' && parent.node.body.length === 1 ? parent : undefined;
+  const [branch, above] = block === undefined ? [node, parent?.node] : [block.node, block.parent?.node];
+  return above?.type === 'IfStatement' && above.consequent === branch && !above.alternate;
 }
