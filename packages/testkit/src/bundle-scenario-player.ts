@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 /**
  * Writes `playScenario` with all of its imports, core's included, as one file of plain JavaScript that a runner's worker
@@ -14,6 +14,17 @@ export async function bundleScenarioPlayer(outfile: string, format: 'esm' | 'cjs
     platform: 'node',
     target: 'node20',
     conditions: ['@testheal/source'],
+    plugins: [importParser],
     logLevel: 'warning',
   });
 }
+
+/** Core requires the parser from where it lies itself, which a bundle does not. */
+const importParser: Plugin = {
+  name: 'import-parser',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/babel-parser\.ts$/ }, ({ resolveDir }) =>
+      bundler.resolve('@babel/parser', { kind: 'import-statement', resolveDir }),
+    );
+  },
+};
