@@ -96,6 +96,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
     async run(request) {
       const started = performance.now();
       overlay.replace(request.overlay);
+      for (const message of request.usualErrors ?? []) usualErrors.add(message);
       const only = request.only?.map(testKey);
       const run: Job = {
         job: {
@@ -141,6 +142,7 @@ export function createHostHandlers(): HostHandlers<HostSetup> {
       const reason = probeableReason(specification, runnerPath());
       if (reason !== undefined) return emit({ type: 'unprobeable', reason });
       overlay.replace(task.overlay);
+      for (const message of task.usualErrors ?? []) usualErrors.add(message);
       let ended = false;
       const emitAndNote: Emit = async (message) => {
         ended ||= message.type === 'done' || message.type === 'unprobeable' || message.type === 'failed';
@@ -212,6 +214,7 @@ function toOutcome(modules: readonly TestModule[], unhandled: readonly ErrorLike
     brokenFiles: [...brokenFiles, ...unusual],
     durationMs: facts.durationMs,
     openedSockets: facts.openedSockets,
+    ...(facts.usualErrors.size > 0 && { usualErrors: [...facts.usualErrors] }),
     ...(facts.reached !== undefined && { reached: facts.reached }),
   };
 }

@@ -109,7 +109,7 @@ heal('../src/cache.ts#remember')('starts empty', () => {
       'src/settings.ts': `const settings = new Map<string, string>([['mode', process.env['NODE_MODE'] ?? 'plain']]);
 
 export function modeOr(fallback: string): string {
-  const mode = settings.get('mode');
+  const mode = settings.get('mode') ?? 'plain';
   return mode !== 'plain' ? fallback : mode;
 }
 `,

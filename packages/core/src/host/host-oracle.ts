@@ -12,6 +12,7 @@ import { type HostStart, startHost } from './start-host.ts';
 import { createTypeHost } from './type-host.ts';
 import { untilAborted } from './until-aborted.ts';
 import { untilTyped } from './until-typed.ts';
+import { createUsualErrors } from './usual-errors.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
   readonly runner: Oracle['runner'];
@@ -53,6 +54,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   const fresh = lifetime === 'run' ? makePool() : kept;
   const inTurn = createTurns();
   const types = createTypeHost({ env: options.env, cwd: options.cwd });
+  const usual = createUsualErrors();
   let isWarm = false;
   let proofs = 0;
 
@@ -79,9 +81,12 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   async function runIn(pool: HostPool, request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
     signal.throwIfAborted();
     const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
-    const asked = host.ask({ method: 'run', args: [request] }, { timeoutMs: request.timeoutMs + runAllowanceMs });
+    const asked = host.ask(
+      { method: 'run', args: [usual.with(request)] },
+      { timeoutMs: request.timeoutMs + runAllowanceMs },
+    );
     try {
-      return toRunOutcome(await untilAborted(signal, asked), request);
+      return usual.from(toRunOutcome(await untilAborted(signal, asked), request));
     } finally {
       if (pool === kept && !host.isBusy()) pool.giveBack(host);
       else await leaveHost(pool, host);
@@ -119,7 +124,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     types: (target) => types.ask(target),
     reviewTypes: (module) => types.review(module),
     probe(task, signal) {
-      const messages = probeInHost(task, signal, {
+      const messages = probeInHost(usual.with(task), signal, {
         pool: fresh,
         isProving: () => proofs > 0,
         lifetime,

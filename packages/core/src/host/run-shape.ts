@@ -12,7 +12,7 @@ export function isRunOutcome(raw: unknown): raw is RunOutcome {
         isListOf(raw['brokenFiles'], isBrokenFile) &&
         isNumber(raw['durationMs']) &&
         typeof raw['openedSockets'] === 'boolean' &&
-        (raw['reached'] === undefined || isListOf(raw['reached'], isText))
+        [raw['reached'], raw['usualErrors']].every((texts) => texts === undefined || isListOf(texts, isText))
       );
     case 'crashed':
       return typeof raw['reason'] === 'string';

@@ -54,6 +54,8 @@ export interface ProbeTask extends LeavingOut {
   readonly learn?: true;
   /** Where the types of the target will lie, see `TypesTicket`; absent: nobody was asked. */
   readonly typesFile?: string;
+  /** As in `RunRequest`. */
+  readonly usualErrors?: readonly string[];
 }
 
 /** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */

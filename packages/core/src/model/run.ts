@@ -28,6 +28,8 @@ export interface RunRequest {
   readonly isBaseline?: boolean;
   /** The overlay takes note of the modules that the tests reach: the outcome is to say which. @default false */
   readonly tellsReached?: boolean;
+  /** Errors outside of tests that the unpatched sources have as well, as other hosts have seen them. For the adapter alone. */
+  readonly usualErrors?: readonly string[];
 }
 
 /** What a run of test files in a fresh isolated worker came to. */
@@ -42,6 +44,8 @@ export type RunOutcome =
       readonly openedSockets: boolean;
       /** What the tests have noted, in that order; absent unless it was asked for, or when the runner cannot tell. */
       readonly reached?: readonly string[];
+      /** Those that this host knows by now, when there are any; taken off by the oracle, which tells the other hosts. */
+      readonly usualErrors?: readonly string[];
     }
   | { readonly status: 'timeout'; readonly timeoutMs: number }
   | { readonly status: 'crashed'; readonly reason: string };
