@@ -84,7 +84,7 @@ function setUp(
   const config = projectConfig(ts, file, { isWhole: true });
   return {
     options: {
-      ...(config?.options ?? DEFAULTS(ts)),
+      ...(config?.options ?? defaultsOf(ts)),
       noEmit: true,
       composite: false,
       incremental: false,
@@ -100,7 +100,7 @@ function setUp(
 }
 
 /** What a project has never asked for is not held against a patch. */
-function DEFAULTS(ts: typeof TypeScript): TypeScript.CompilerOptions {
+function defaultsOf(ts: typeof TypeScript): TypeScript.CompilerOptions {
   return {
     strict: false,
     target: ts.ScriptTarget.ES2022,
