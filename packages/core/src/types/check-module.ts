@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import { projectConfig } from './project-config.ts';
+import { projectConfig, withoutConfig } from './project-config.ts';
 
 const MOST_ERRORS = 5;
 const LONGEST = 300;
@@ -84,7 +84,8 @@ function setUp(
   const config = projectConfig(ts, file, { isWhole: true });
   return {
     options: {
-      ...(config?.options ?? defaultsOf(ts)),
+      // What a project has never asked for is not held against a patch.
+      ...(config?.options ?? { ...withoutConfig(ts), strict: false }),
       noEmit: true,
       composite: false,
       incremental: false,
@@ -96,16 +97,6 @@ function setUp(
       skipLibCheck: true,
     },
     declarations: config?.fileNames.filter((name) => /\.d\.[cm]?ts$/.test(name) && name !== file) ?? [],
-  };
-}
-
-/** What a project has never asked for is not held against a patch. */
-function defaultsOf(ts: typeof TypeScript): TypeScript.CompilerOptions {
-  return {
-    strict: false,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
 }
 

@@ -1,12 +1,12 @@
 import type TypeScript from 'typescript';
-import { projectConfig } from './project-config.ts';
+import { projectConfig, withoutConfig } from './project-config.ts';
 
 /**
  * What the project has TypeScript told about `file`, made cheap: nothing is written, and neither the types of a browser nor
  * those of packages that nobody imports are loaded. What needs them stays unknown.
  */
 export function compilerOptions(ts: typeof TypeScript, file: string): TypeScript.CompilerOptions {
-  const own = projectConfig(ts, file, { isWhole: false })?.options ?? DEFAULTS(ts);
+  const own = projectConfig(ts, file, { isWhole: false })?.options ?? { ...withoutConfig(ts), strict: true };
   return {
     ...own,
     lib: librariesOf(ts, own),
@@ -19,15 +19,6 @@ export function compilerOptions(ts: typeof TypeScript, file: string): TypeScript
     // What may be left out reads as `undefined`.
     exactOptionalPropertyTypes: false,
     allowImportingTsExtensions: true,
-  };
-}
-
-function DEFAULTS(ts: typeof TypeScript): TypeScript.CompilerOptions {
-  return {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
 }
 

@@ -27,6 +27,15 @@ export function projectConfig(
   return ts.parseJsonConfigFileContent(raw, host, folderOf(config), undefined, config);
 }
 
+/** Options for a file that no config goes with. */
+export function withoutConfig(ts: typeof TypeScript): TypeScript.CompilerOptions {
+  return {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+}
+
 interface RawConfig {
   readonly files?: readonly string[];
   readonly references?: readonly { readonly path: string }[];

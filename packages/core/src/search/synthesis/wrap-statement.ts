@@ -55,7 +55,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
   ];
 }
 
-/** Whether nothing else is done where an \`if\` without \`else\` holds. */
+/** Whether nothing else is done where an `if` without `else` holds. */
 function isAllOfBranch({ node, parent }: Path): boolean {
   const block = parent?.node.type === 'BlockStatement' && parent.node.body.length === 1 ? parent : undefined;
   const [branch, above] = block === undefined ? [node, parent?.node] : [block.node, block.parent?.node];
