@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** About a tenth of the share that another process gets when all cores are taken. */
@@ -7,7 +8,9 @@ const NICE = 10;
 export function stepBack(): void {
   try {
     setPriority(NICE);
+    // Where Linux shares time between sessions, as most desktops do, a process that leads one of its own steps back as a session.
+    writeFileSync('/proc/self/autogroup', String(NICE));
   } catch {
-    // Not allowed: then it takes its share.
+    // Not allowed, or there is no such thing: then it takes its share.
   }
 }
