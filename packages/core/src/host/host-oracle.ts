@@ -3,7 +3,8 @@ import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { toRunOutcome, toVerifierAnswer, unavailable } from './host-answers.ts';
 import { CAGE_STEPS } from './host-cage.ts';
-import { type HostPool, createHostPool } from './host-pool.ts';
+import { createHostPool } from './host-pool.ts';
+import type { HostConnection } from './host-connection.ts';
 import { type HostCall, readPath, readTestFiles } from './host-protocol.ts';
 import { createTurns } from './in-turn.ts';
 import { leaveHost } from './leave-host.ts';
@@ -12,6 +13,7 @@ import { type HostStart, startHost } from './start-host.ts';
 import { createTypeHost } from './type-host.ts';
 import { untilAborted } from './until-aborted.ts';
 import { untilTyped } from './until-typed.ts';
+import { createUsedHosts, type UsedHosts } from './used-hosts.ts';
 import { createUsualErrors } from './usual-errors.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {
@@ -43,15 +45,16 @@ export interface HostOracle extends Oracle {
 /** What loading a heal.config may take on top of the time for its `verify`. */
 const LOAD_MS = 5000;
 
+const NEVER = new AbortController().signal;
+
 /** An oracle whose work is done by child processes that call `serveHost`. Dispose it: then no process is left. */
 export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): HostOracle {
   const { startTimeoutMs = 30_000, heartbeatMs = 3000, runAllowanceMs = 2000, lifetime } = options;
   const start = { ...options, startTimeoutMs };
   let step = 0;
-  const makePool = (): HostPool => createHostPool(() => startHost(start, (CAGE_STEPS[step] ?? CAGE_STEPS[0]).opened));
-  const kept = makePool();
-  // Hosts that no candidate has touched: a kept one does when it starts a fresh worker for each run.
-  const fresh = lifetime === 'run' ? makePool() : kept;
+  const pool = createHostPool(() => startHost(start, (CAGE_STEPS[step] ?? CAGE_STEPS[0]).opened));
+  // A host that starts a fresh worker for each run is as good as new after it.
+  const used = lifetime === 'run' ? createUsedHosts(pool) : undefined;
   const inTurn = createTurns();
   const types = createTypeHost({ env: options.env, cwd: options.cwd });
   const usual = createUsualErrors();
@@ -59,43 +62,53 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
   let proofs = 0;
 
   async function askIdle(call: HostCall): Promise<unknown> {
-    return inTurn(async () => {
-      const host = await kept.take();
-      const answer = await host.ask(call, { timeoutMs: startTimeoutMs });
-      kept.giveBack(host);
-      if (answer.status === 'answered') return answer.value;
-      throw unavailable(call.method, answer);
-    });
+    const answer = await inTurn(() =>
+      inKept({ overlay: {} }, NEVER, (host) => host.ask(call, { timeoutMs: startTimeoutMs })),
+    );
+    if (answer.status === 'answered') return answer.value;
+    throw unavailable(call.method, answer);
   }
 
   async function run(request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
-    if (request.worker === 'kept' || lifetime === 'session') return inTurn(() => runIn(kept, request, signal));
+    const ask = (host: HostConnection): Promise<RunOutcome> => askToRun(host, request, signal);
+    if (used === undefined || request.worker === 'kept') return inTurn(() => inKept(request, signal, ask));
     proofs++;
     try {
-      return await runIn(fresh, request, signal);
+      return await inPool(signal, ask, 'end');
     } finally {
       proofs--;
     }
   }
 
-  async function runIn(pool: HostPool, request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
+  const inKept: UsedHosts['work'] = (request, signal, ask) =>
+    used === undefined ? inPool(signal, ask, 'keep') : used.work(request, signal, ask);
+
+  async function inPool<Result>(
+    signal: AbortSignal,
+    ask: (host: HostConnection) => Promise<Result>,
+    afterwards: 'keep' | 'end',
+  ): Promise<Result> {
     signal.throwIfAborted();
     const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
-    const asked = host.ask(
-      { method: 'run', args: [usual.with(request)] },
-      { timeoutMs: request.timeoutMs + runAllowanceMs },
-    );
     try {
-      return usual.from(toRunOutcome(await untilAborted(signal, asked), request));
+      return await ask(host);
     } finally {
-      if (pool === kept && !host.isBusy()) pool.giveBack(host);
+      if (afterwards === 'keep' && !host.isBusy()) pool.giveBack(host);
       else await leaveHost(pool, host);
     }
   }
 
+  async function askToRun(host: HostConnection, request: RunRequest, signal: AbortSignal): Promise<RunOutcome> {
+    const asked = host.ask(
+      { method: 'run', args: [usual.with(request)] },
+      { timeoutMs: request.timeoutMs + runAllowanceMs },
+    );
+    return usual.from(toRunOutcome(await untilAborted(signal, asked), request));
+  }
+
   async function verify(request: VerifyRequest, signal: AbortSignal): Promise<VerifierAnswer> {
     signal.throwIfAborted();
-    const host = await untilAborted(signal, fresh.take(), (late) => fresh.giveBack(late));
+    const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
     const asked = host.ask({ method: 'verify', args: [request] }, { timeoutMs: request.timeoutMs + LOAD_MS });
     let isClean = false;
     try {
@@ -104,8 +117,8 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       isClean = answer.accepted || answer.isLate !== true;
       return answer;
     } finally {
-      if (isClean && !host.isBusy()) fresh.giveBack(host);
-      else await leaveHost(fresh, host);
+      if (isClean && !host.isBusy()) pool.giveBack(host);
+      else await leaveHost(pool, host);
     }
   }
 
@@ -115,17 +128,19 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       if (file !== undefined) types.warmUp(file);
       if (isWarm) return;
       isWarm = true;
-      if (fresh === kept) return kept.prepareTwo();
-      kept.prepare();
-      fresh.prepareTwo();
+      // One for the unchanged tests and the search, and one for the first proof.
+      pool.prepareTwo();
     },
     run,
-    verify: (request, signal) => (fresh === kept ? inTurn(() => verify(request, signal)) : verify(request, signal)),
+    verify: (request, signal) => (used === undefined ? inTurn(() => verify(request, signal)) : verify(request, signal)),
     types: (target) => types.ask(target),
     reviewTypes: (module) => types.review(module),
     probe(task, signal) {
       const messages = probeInHost(usual.with(task), signal, {
-        pool: fresh,
+        pool:
+          used === undefined
+            ? pool
+            : { ...pool, take: () => used.takeForProbe(), giveBack: (host) => used.giveBack(host) },
         isProving: () => proofs > 0,
         lifetime,
         startTimeoutMs,
@@ -138,8 +153,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       const next = CAGE_STEPS[step + 1];
       if (next === undefined) return undefined;
       step++;
-      kept.renew();
-      if (fresh !== kept) fresh.renew();
+      pool.renew();
       return next.says;
     },
     relatedTestFiles:
@@ -150,7 +164,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
       (async (specifier, importer, project) =>
         readPath(await askIdle({ method: 'resolveImport', args: [specifier, importer, project ?? null] }))),
     async [Symbol.asyncDispose]() {
-      await Promise.all([kept, fresh, types].map((each) => each[Symbol.asyncDispose]()));
+      await Promise.all([pool, types].map((each) => each[Symbol.asyncDispose]()));
     },
   };
 }

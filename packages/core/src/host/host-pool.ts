@@ -17,6 +17,8 @@ export interface HostPool extends AsyncDisposable {
   giveBack(host: HostConnection): void;
   /** The same as soon as the host has given `answer`, its last; when that does not come, it is let go. */
   giveBackAfter(host: HostConnection, answer: Promise<HostAnswer>): void;
+  /** Whether it may still be given out: it lives, and was started after the last `renew`. */
+  isUsable(host: HostConnection): boolean;
   /** From now on no host is given out that was started before. */
   renew(): void;
   /** Ends a host: in good order when it is idle, at once when it still works. Settles when nothing is left of it. */
@@ -82,6 +84,7 @@ export function createHostPool(start: () => StartingHost): HostPool {
     },
     take,
     giveBack,
+    isUsable,
     giveBackAfter(host, answer) {
       const timer = setTimeout(() => void host.kill(), STOP_GRACE_MS);
       const idle = answer.then(() => {

@@ -1,0 +1,72 @@
+import type { HostOracle } from '@testheal/core';
+import { expect, it } from 'vitest';
+import { never, probeTask, servingPid, useFixtureOracle } from './fixture-oracle.ts';
+
+const { start } = useFixtureOracle();
+const PATCHED = { '/a.ts': '1' };
+
+/** The id of the process that serves a run in a kept worker. */
+async function keptPid(oracle: HostOracle, over: { overlay?: Record<string, string>; isBaseline?: true }) {
+  const request = { files: [{ path: 'pid' }], overlay: {}, timeoutMs: 10_000, worker: 'kept' as const, ...over };
+  const outcome = await oracle.run(request, never());
+  return outcome.status === 'completed' ? outcome.durationMs : Number.NaN;
+}
+
+async function probingPid(oracle: HostOracle): Promise<number> {
+  let pid = Number.NaN;
+  for await (const message of oracle.probe(probeTask('pid done'), never()))
+    if (message.type === 'trying') pid = Number(message.key);
+  return pid;
+}
+
+it('gives a search the host of the unchanged tests, and a proof another one', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const tested = await keptPid(oracle, { isBaseline: true });
+  const proving = await servingPid(oracle);
+  const searching = await probingPid(oracle);
+
+  expect(searching).toBe(tested);
+  expect(proving).not.toBe(tested);
+});
+
+it('lets a search wait for the unchanged tests rather than start a host', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const testing = keptPid(oracle, { isBaseline: true });
+  await new Promise((resolve) => setImmediate(resolve));
+  const searching = probingPid(oracle);
+
+  expect(await searching).toBe(await testing);
+});
+
+it.each([
+  ['a candidate', { overlay: PATCHED }],
+  ['the tests over patches of other targets', { overlay: PATCHED, isBaseline: true }],
+] as const)('keeps a host that has run %s for such runs alone', async (_what, over) => {
+  const oracle = start({ lifetime: 'run' });
+
+  const first = await keptPid(oracle, over);
+  const again = await keptPid(oracle, { isBaseline: true });
+  const searching = await probingPid(oracle);
+
+  expect(again).toBe(first);
+  expect(searching).not.toBe(first);
+});
+
+it('gives a search no host that was started before the cage was opened', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const tested = await keptPid(oracle, { isBaseline: true });
+  await oracle.widen();
+
+  expect(await probingPid(oracle)).not.toBe(tested);
+});
+
+it('keeps the host of the unchanged tests when no search takes it', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const tested = await keptPid(oracle, { isBaseline: true });
+
+  expect(await keptPid(oracle, { overlay: PATCHED })).toBe(tested);
+});

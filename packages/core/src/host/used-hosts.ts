@@ -1,0 +1,77 @@
+import type { RunRequest } from '../model/run.ts';
+import type { HostConnection } from './host-connection.ts';
+import type { HostPool } from './host-pool.ts';
+import { leaveHost } from './leave-host.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/**
+ * Hosts in which tests have run, of an oracle whose host is its own test worker. Those that candidates may have touched serve
+ * the runs in a kept worker. One that has run the unchanged tests and nothing else is as good for a search as a new one, and
+ * warm, while to start a new one takes most of a second of processor time.
+ */
+export interface UsedHosts {
+  /** One piece of work that wants a kept worker; not to be called before the one before has ended. */
+  work<Result>(
+    request: Pick<RunRequest, 'overlay' | 'isBaseline'>,
+    signal: AbortSignal,
+    ask: (host: HostConnection) => Promise<Result>,
+  ): Promise<Result>;
+  /** A host for a search: that of the unchanged tests, once they have run. */
+  takeForProbe(): Promise<HostConnection>;
+  /** Takes back what `takeForProbe` gave, as it was. */
+  giveBack(host: HostConnection): void;
+}
+
+/** What has run in a host so far. */
+type History = 'unchanged-tests' | 'candidates';
+
+export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letGo' | 'isUsable'>): UsedHosts {
+  const histories = new WeakMap<HostConnection, History>();
+  const waiting: HostConnection[] = [];
+  let testing: Promise<unknown> | undefined;
+
+  function takeWaiting(history: History): HostConnection | undefined {
+    const at = waiting.findIndex((host) => histories.get(host) === history);
+    const [host] = at === -1 ? [] : waiting.splice(at, 1);
+    if (host === undefined || pool.isUsable(host)) return host;
+    void pool.letGo(host);
+    return takeWaiting(history);
+  }
+
+  function giveBack(host: HostConnection): void {
+    if (histories.has(host)) waiting.push(host);
+    else pool.giveBack(host);
+  }
+
+  return {
+    work(request, signal, ask) {
+      const kept = takeWaiting('candidates');
+      const taking = kept ?? takeWaiting('unchanged-tests') ?? pool.take();
+      const history: History = kept === undefined && isUnchanged(request) ? 'unchanged-tests' : 'candidates';
+      const worked = inHost(Promise.resolve(taking), history);
+      // A failure is told to who asked for the work.
+      if (history === 'unchanged-tests') testing = worked.catch(() => undefined);
+      return worked;
+
+      async function inHost(taken: Promise<HostConnection>, afterwards: History): ReturnType<typeof ask> {
+        const host = await untilAborted(signal, taken, giveBack);
+        histories.set(host, afterwards);
+        try {
+          return await ask(host);
+        } finally {
+          if (host.isBusy()) await leaveHost(pool, host);
+          else giveBack(host);
+        }
+      }
+    },
+    async takeForProbe() {
+      await testing;
+      return takeWaiting('unchanged-tests') ?? pool.take();
+    },
+    giveBack,
+  };
+}
+
+function isUnchanged({ overlay, isBaseline }: Pick<RunRequest, 'overlay' | 'isBaseline'>): boolean {
+  return isBaseline === true && Object.keys(overlay).length === 0;
+}
