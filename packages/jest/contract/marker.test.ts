@@ -42,6 +42,7 @@ heal('./k.js').describe.each([[1]])('s %i', (n) => { test('block row ' + n, fail
 heal(fail)('a function', fail);
 test('given as options', heal('./l.js'), fail);
 heal('./m.js');
+heal('./n.js', { hint: 'sums up' })('hinted', fail);
 `;
 
 it('marks every failing test in every form, in process and in workers', async () => {
@@ -61,7 +62,7 @@ module.exports = class {
       const own = notes.filter(({ fullName, ofSuite }) => fullName === test.fullName && !ofSuite);
       const ofSuite = notes.filter(({ fullName, ofSuite }) => fullName === test.fullName && ofSuite);
       const marks = tags.length + own.length > 0 ? [...tags, ...own] : ofSuite;
-      return [test.title, [...new Set(marks.map(({ target, isFunction, line }) => (isFunction ? target + '()' : target) + ':' + line))].join(',')];
+      return [test.title, [...new Set(marks.map(({ target, isFunction, line }) => (isFunction ? target + '()' : target) + (line > 0 ? ':' + line : '')))].join(',')];
     });
     fs.writeFileSync('marks.json', JSON.stringify(Object.fromEntries(rows)));
   }
@@ -71,31 +72,32 @@ module.exports = class {
     'other.test.js': `test('other', () => {});\n`,
   });
   const expected = {
-    wrapper: './a.js:4',
-    promise: './a.js:5',
-    done: './a.js:6',
-    generator: './a.js:7',
-    primitive: './a.js:8',
-    timeout: './a.js:9',
-    'row 1': './a.js:10',
-    'row 3': './a.js:10',
-    it: './a.js:11',
-    'line 2': './a.js:21',
-    test: './a.js:12',
-    failing: './a.js:13',
-    concurrent: './a.js:15',
-    inside: './a.js:16',
-    'in the body': './a.js:17',
-    'in the body, concurrent': './a.js:18',
+    wrapper: './a.js',
+    promise: './a.js',
+    done: './a.js',
+    generator: './a.js',
+    primitive: './a.js',
+    timeout: './a.js',
+    'row 1': './a.js',
+    'row 3': './a.js',
+    it: './a.js',
+    'line 2': './a.js',
+    test: './a.js',
+    failing: './a.js',
+    concurrent: './a.js',
+    inside: './a.js',
+    'in the body': './a.js',
+    'in the body, concurrent': './a.js',
     'not marked': '',
     'not marked, concurrent': '',
-    'own test': './b.js:26',
-    'two wrappers': './c.js:27,./d.js:27',
-    'two in a body': './e.js:28,./f.js:28',
-    'wrapper and body': './g.js:29,./h.js:29',
-    'suite and own': './j.js:30',
-    'block row 1': './k.js:31',
+    'own test': './b.js',
+    'two wrappers': './c.js,./d.js',
+    'two in a body': './e.js,./f.js',
+    'wrapper and body': './g.js,./h.js',
+    'suite and own': './j.js',
+    'block row 1': './k.js',
     'a function': 'fail():32',
+    hinted: './n.js:35',
     'given as options': '',
   };
 

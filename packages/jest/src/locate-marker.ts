@@ -10,10 +10,16 @@ export function locateMarker(stack: string, ownFile: string): Omit<Mark, 'target
     const match = FRAMES.map((pattern) => pattern.exec(frame)).find((found) => found !== null);
     if (match === undefined || frame.includes(ownFile)) continue;
     const [, path = '', lineNumber = '0', column = '0'] = match;
-    if (!/^(?:file:\/\/\/|\/|[A-Za-z]:[\\/])/.test(path)) continue;
-    const plain = path.startsWith('file://') ? decodeURI(path.slice('file://'.length)) : path;
-    const file = plain.replaceAll('\\', '/');
+    const file = pathOfFrame(path);
+    if (file === undefined) continue;
     return { file, line: Number(lineNumber), column: Number(column) };
   }
   return { file: '', line: 0, column: 0 };
+}
+
+/** The path of what a stack trace calls a file, with forward slashes; `undefined` when it is none on disk. */
+export function pathOfFrame(name: string): string | undefined {
+  if (!/^(?:file:\/\/\/|\/|[A-Za-z]:[\\/])/.test(name)) return undefined;
+  const plain = name.startsWith('file://') ? decodeURI(name.slice('file://'.length)) : name;
+  return plain.replaceAll('\\', '/');
 }

@@ -1,5 +1,5 @@
-import { locateMarker } from './locate-marker.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
+import { placeBelow } from './place-below.ts';
 import { tagErrors } from './tag-errors.ts';
 import type { HealMarkOptions, HealTarget, Healed, MarkedDescribe } from './heal-types.cts';
 import type { Mark, MarkNote } from './marks.ts';
@@ -36,27 +36,13 @@ export function heal(target: HealTarget, aroundOrOptions?: object): Healed {
   const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);
   const folder = process.env[MARKS_FOLDER_VARIABLE];
   if (folder === undefined || folder === '') return plainApi(api);
-  const mark: Mark = { ...named(target), ...placeBelow(heal) };
+  const name = named(target);
+  // What a function is, and what a hint says, is read where the mark stands; a path is relative to its file.
+  const isReadThere = name.isFunction === true || (around === undefined && aroundOrOptions !== undefined);
+  const mark: Mark = { ...name, ...placeBelow(heal, __filename, isReadThere) };
   const note = (ofSuite?: true): void => noteMark(globals, folder, { ...mark, ...(ofSuite && { ofSuite }) });
   note();
   return markedApi(api, mark, note);
-}
-
-/** Where the caller stands. For each frame Jest looks for a source map of its file, so one is asked for, and a few only in need. */
-function placeBelow(call: (...args: never[]) => unknown): Omit<Mark, 'target'> {
-  const place = locateMarker(stackBelow(call, 1), __filename);
-  // Called by a built-in, such as `targets.map(heal)`.
-  return place.file === '' ? locateMarker(stackBelow(call, 10), __filename) : place;
-}
-
-function stackBelow(call: (...args: never[]) => unknown, frames: number): string {
-  const limit = Error.stackTraceLimit;
-  Error.stackTraceLimit = frames;
-  const holder: { stack?: string } = {};
-  Error.captureStackTrace(holder, call);
-  const { stack = '' } = holder;
-  Error.stackTraceLimit = limit;
-  return stack;
 }
 
 interface Api {
@@ -172,12 +158,14 @@ function markDescribe(describe: Registrar, beforeEach: JestGlobals['beforeEach']
   }) as unknown as MarkedDescribe;
 }
 
+let append: typeof import('node:fs').appendFileSync | undefined;
+
 /** Writes a line to this worker's side file, when a test runs. Not through `fs` as the test sees it: it may be mocked. */
 function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark & Pick<MarkNote, 'ofSuite'>): void {
   const { testPath, currentTestName, currentConcurrentTestName } = expect.getState();
   const fullName = currentConcurrentTestName?.() ?? currentTestName;
   if (testPath === undefined || fullName === undefined) return;
   const line: MarkNote = { ...mark, testPath, fullName };
-  const { appendFileSync } = jest.requireActual('fs');
-  appendFileSync(`${folder}/${process.env['JEST_WORKER_ID'] ?? '0'}.jsonl`, `${JSON.stringify(line)}\n`);
+  append ??= jest.requireActual('fs').appendFileSync;
+  append(`${folder}/${process.env['JEST_WORKER_ID'] ?? '0'}.jsonl`, `${JSON.stringify(line)}\n`);
 }

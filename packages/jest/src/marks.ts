@@ -1,7 +1,7 @@
 /** Folder in which the workers of one run note marked tests. Set while healing is on, and only then. */
 export const MARKS_FOLDER_VARIABLE = 'TESTHEAL_MARKS';
 
-/** What a marker says of itself. Lines and columns are 1-based; 0 when the stack did not show them. */
+/** What a marker says of itself. Lines and columns are 1-based; 0 when they are not known. */
 export interface Mark {
   /** As written; of a function or class its name. */
   readonly target: string;

@@ -8,7 +8,7 @@ import { home, runNode, vitestProgram, vitestVersion } from './vitest-home.ts';
 
 const FORMS = readFileSync(fileURLToPath(new URL('fixtures/forms.test.ts', import.meta.url)), 'utf8');
 const CONFIG = `import heal from '@testheal/vitest/plugin'\nexport default { plugins: [heal()] }\n`;
-// Names each test with its mark and where that stands.
+// Names each test with its mark and where that stands: the file, and of a function or a hint the place in it.
 const REPORTER = `export default class {
   onTestRunEnd(modules) {
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
@@ -40,9 +40,11 @@ it(`marks tests in all forms, under Vitest ${vitestVersion}`, async () => {
   const misplaced = lines.filter((line) => {
     const [, , targets = '', places = ''] = line.split(' | ');
     return targets.split(',').some((target, index) => {
-      const [, lineNumber] = places.split(',')[index]?.split(':') ?? [];
+      const [file, lineNumber] = places.split(',')[index]?.split(':') ?? [];
+      if (target === '' || (!target.endsWith('()') && lineNumber === undefined))
+        return target !== '' && file !== 'forms.test.ts';
       const written = target.endsWith('()') ? target.slice(0, -2) : `'${target}'`;
-      return target !== '' && FORMS.split('\n')[Number(lineNumber) - 1]?.includes(`heal(${written}`) !== true;
+      return FORMS.split('\n')[Number(lineNumber) - 1]?.includes(`heal(${written}`) !== true;
     });
   });
   expect(misplaced).toEqual([]);

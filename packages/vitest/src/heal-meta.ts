@@ -4,7 +4,7 @@ export interface HealMeta {
   readonly target: string;
   /** The target was given as a value: `heal(extractPrice)`. */
   readonly isFunction?: true;
-  /** `file:line:column` of the `heal(…)` call; absent in runs that do not heal. */
+  /** `file` or `file:line:column` of the `heal(…)` call; absent in runs that do not heal. */
   readonly at?: string;
 }
 

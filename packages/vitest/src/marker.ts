@@ -1,6 +1,7 @@
 import type { SuiteAPI, TestAPI, TestOptions } from 'vitest';
 
 import { acceptMarkers } from './accept-markers.ts';
+import { callFile } from './call-file.ts';
 import { callSite } from './call-site.ts';
 import { addMark, type HealMeta } from './heal-meta.ts';
 import { INSIDE_HEALING, LOCATE_MARKS } from './healing-signal.ts';
@@ -51,7 +52,9 @@ export function heal(target: HealTarget, options?: HealMarkOptions): HealMarker;
 export function heal<Test extends object>(target: HealTarget, test: Test): HealMarker<Test>;
 export function heal(target: HealTarget, testOrOptions?: object): object {
   const test = typeof testOrOptions === 'function' ? testOrOptions : undefined;
-  const at = globalThis.process?.env?.[LOCATE_MARKS] === '1' ? callSite(heal) : undefined;
+  // What a function is, and what a hint says, is read where the mark stands; a path is relative to its file.
+  const locate = typeof target === 'string' && (test ?? testOrOptions) === test ? callFile : callSite;
+  const at = globalThis.process?.env?.[LOCATE_MARKS] === '1' ? (locate(heal) ?? callSite(heal)) : undefined;
   const mark: HealMeta = { ...named(target), ...(at !== undefined && { at }) };
   markRunningTest(mark);
   const marker = makeMarker(mark, test as (TestAPI & Partial<HealMarker>) | undefined);

@@ -118,14 +118,14 @@ export class HealReporter implements Reporter {
 
   async #endGreenRun(): Promise<boolean> {
     if (this.#vitest === undefined) return false;
-    const { endGreenRun } = await import('./green-run.ts');
+    const { endGreenRun } = await import('./green-run.js');
     return endGreenRun(this.#vitest, this.#settings);
   }
 
   #start(): Promise<Healing> | undefined {
     const vitest = this.#vitest;
     if (vitest === undefined) return undefined;
-    this.#healing ??= import('./healing.ts').then(({ startHealing }) => startHealing(vitest, this.#settings));
+    this.#healing ??= import('./healing.js').then(({ startHealing }) => startHealing(vitest, this.#settings));
     return this.#healing;
   }
 }

@@ -44,6 +44,7 @@ export interface Marker {
   readonly isFunction?: true;
   /** Absolute path of the file with the marker. */
   readonly file: string;
+  /** Both 1-based; 0 when it is not known where in the file. */
   readonly line: number;
   readonly column: number;
   /** Absent: the mark stands in `file`. */
