@@ -58,7 +58,8 @@ const ROOMS: RoomTable = {
   // Hashing computes.
   cache: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
-  options: { rooms: ['model', 'ports'], packages: ['fastest-levenshtein'], builtIns: [] },
+  // The library for slips is loaded by `require` when there is one.
+  options: { rooms: ['model', 'ports'], packages: ['fastest-levenshtein'], builtIns: ['node:module'] },
   report: { rooms: ['model', 'ports'], packages: ['diff', 'picocolors'], builtIns: PURE },
   // Hashing computes.
   apply: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
