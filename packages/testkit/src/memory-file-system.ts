@@ -25,6 +25,7 @@ export function memoryFileSystem(
         .map((file) => file.slice(start.length).split('/', 1)[0] as string);
       return [...new Set(names)];
     },
+    findLink: async () => undefined,
     isReadOnly: async () => false,
     makeFolder: async () => undefined,
     writeTextAtomic: async (file, text) => void written.set(file, text),

@@ -163,6 +163,18 @@ it('removes a tree without what a symbolic link in it leads to', async () => {
   expect(await readdir(root)).toEqual(['kept']);
 });
 
+it('finds a symbolic link at any depth, and does not look behind it', async () => {
+  await mkdir(join(root, 'one/two/three'), { recursive: true });
+  await writeFile(join(root, 'one/two/file'), '');
+  const before = await nodeFileSystem.findLink(root);
+  await symlink('.', join(root, 'one/two/three/link'));
+
+  const after = await nodeFileSystem.findLink(root);
+
+  expect([before, after]).toEqual([undefined, join(root, 'one/two/three/link')]);
+  expect(await nodeFileSystem.findLink(join(root, 'none'))).toBeUndefined();
+});
+
 it('tells whether a file has a write bit, also to a user who needs none', async () => {
   await writeFile(join(root, 'a'), '');
   const before = await nodeFileSystem.isReadOnly(join(root, 'a'));

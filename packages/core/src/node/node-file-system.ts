@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { FileSystem } from '../ports/file-system.ts';
 import { nodeDisk, type Disk } from './disk.ts';
@@ -17,6 +17,7 @@ export function createFileSystem(disk: Disk): FileSystem {
       ),
     realPath: (path) => disk.realpath(path),
     listFolder: (path) => disk.readdir(path).catch(() => []),
+    findLink: (path) => findLink(disk, path),
     isReadOnly: async (path) => ((await disk.stat(path)).mode & 0o222) === 0,
     makeFolder: (path) => makeFolder(disk, path),
     writeTextAtomic: (path, text) => writeTextAtomic(disk, path, text),
@@ -37,6 +38,15 @@ async function makeFolder(disk: Disk, path: string): Promise<void> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !(await disk.stat(path)).isDirectory()) throw error;
   }
+}
+
+async function findLink(disk: Disk, folder: string): Promise<string | undefined> {
+  const entries = await disk.readdir(folder, { withFileTypes: true }).catch(() => []);
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link !== undefined) return join(folder, link.name);
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const found = await Promise.all(folders.map(({ name }) => findLink(disk, join(folder, name))));
+  return found.find((path) => path !== undefined);
 }
 
 async function writeTextAtomic(disk: Disk, path: string, text: string): Promise<void> {

@@ -5,6 +5,8 @@ export interface FileSystem {
   realPath(path: string): Promise<string>;
   /** Names in a folder; empty when it cannot be read. */
   listFolder(path: string): Promise<readonly string[]>;
+  /** The path of a symbolic link in a folder, at any depth; `undefined` when none is seen. */
+  findLink(folder: string): Promise<string | undefined>;
   /** Whether nobody has the permission to write the file (no write bit in its mode), whoever asks. */
   isReadOnly(path: string): Promise<boolean>;
   /** Makes one folder; one that is there is fine. Fails with `ENOENT` when what it would lie in is gone. */
