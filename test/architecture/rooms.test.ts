@@ -55,8 +55,8 @@ const ROOMS: RoomTable = {
     builtIns: [...PURE, 'node:crypto'],
   },
   verify: { rooms: ['model', 'ports'], packages: [], builtIns: [] },
-  // Hashing computes.
-  cache: { rooms: ['model', 'ports'], packages: [], builtIns: [...PURE, 'node:crypto'] },
+  // Hashing computes. `cacache` works on real files, past the port: it is given a folder that the port has looked at.
+  cache: { rooms: ['model', 'ports'], packages: ['cacache'], builtIns: [...PURE, 'node:crypto'] },
   rank: { rooms: ['model'], packages: [], builtIns: [] },
   // The library for slips is loaded by `require` when there is one.
   options: { rooms: ['model', 'ports'], packages: ['fastest-levenshtein'], builtIns: ['node:module'] },
@@ -156,19 +156,19 @@ const ROOMS: RoomTable = {
 const UNREACHABLE = {
   'packages/core/src/worker.ts': {
     rooms: ['node', 'host', 'apply', 'report', 'repair', 'session', 'types'],
-    packages: ['picocolors'],
+    packages: ['cacache', 'picocolors'],
   },
   'packages/core/src/host.ts': {
     rooms: ['repair', 'session', 'search', 'operators', 'lab'],
-    packages: ['@babel/parser'],
+    packages: ['@babel/parser', 'cacache'],
   },
   'packages/core/src/options.ts': {
     rooms: ['apply', 'host', 'lab', 'mend', 'operators', 'repair', 'report', 'search', 'session', 'syntax'],
-    packages: ['@babel/parser', 'magic-string', 'picocolors'],
+    packages: ['@babel/parser', 'cacache', 'magic-string', 'picocolors'],
   },
   'packages/core/src/request.ts': {
     rooms: ['apply', 'host', 'lab', 'mend', 'node', 'operators', 'repair', 'report', 'search', 'session', 'syntax'],
-    packages: ['@babel/parser', 'magic-string', 'picocolors'],
+    packages: ['@babel/parser', 'cacache', 'magic-string', 'picocolors'],
   },
 };
 

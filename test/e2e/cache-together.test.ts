@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { healProject } from './support/heal-project.ts';
@@ -13,17 +12,16 @@ it('runs at the same time share the cache: each heals, and what they keep is who
     project.command(path.join(BINS, 'heal'), ['cache', ...args]);
 
   const cold = await Promise.all([heal(), heal(), heal()]);
-  const kept = readdirSync(path.join(project.root, '.heal', 'cache'));
+  const kept = await command('stats', '--json');
   const [warm, other, pruned] = await Promise.all([heal(), heal(), command('prune', '--max-age', '30d')]);
   const stats = await command('stats', '--json');
 
   for (const run of [...cold, warm, other]) expect(run.stderr).toContain('1 of 1 target healed');
   for (const run of [warm, other]) expect(run.stderr).toContain('from the cache');
-  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
-  expect(readdirSync(path.join(project.root, '.heal', 'cache'))).toEqual(kept);
   expect([pruned.exitCode, pruned.stderr]).toEqual([0, '']);
-  expect(JSON.parse(stats.stdout)).toMatchObject({
-    repairs: [{ target: 'src/shipping.ts#shippingCost' }],
-    unusable: 0,
-  });
+  for (const { stdout } of [kept, stats])
+    expect(JSON.parse(stdout)).toMatchObject({
+      repairs: [{ target: 'src/shipping.ts#shippingCost' }],
+      unusable: 0,
+    });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TargetReport } from '@testheal/core';
 import { startModelServer, type ModelServer } from '@testheal/testkit';
@@ -81,8 +81,9 @@ function shown({ symbol, status, label, patches }: TargetReport): unknown {
 
 /** All that stands in the cache. */
 function cacheOf(files: HealProject): string {
-  const names = readdirSync(path.join(files.root, '.heal', 'cache'));
-  return names.map((name) => files.read(`.heal/cache/${name}`)).join('');
+  const entries = readdirSync(path.join(files.root, '.heal', 'cache'), { recursive: true, withFileTypes: true });
+  const texts = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  return texts.map((file) => readFileSync(file, 'utf8')).join('');
 }
 
 function modelFlags(server: ModelServer): string[] {
@@ -151,6 +152,7 @@ describe.each(RUNNERS)('a language model with %s', { timeout: 400_000 }, (runner
     const fromCache = again.report?.targets.flatMap(({ patches }) => patches.map((patch) => patch.fromCache));
     expect(fromCache).toEqual([true, true, true, true]);
     expect(again.stdout + again.stderr).toContain('from the cache');
+    expect(cacheOf(files)).toContain('initials');
     expect(cacheOf(files)).not.toMatch(/booking-4711-secret-0815|telltale/);
 
     files.write('test/count.test.ts', `${testHead(runner)}${COUNT_TEST}`);

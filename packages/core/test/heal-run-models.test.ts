@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readCache } from '../src/cache/read-cache.ts';
+import { nodeFileSystem } from '../src/node/node-file-system.ts';
 import type { HealOptions } from '../src/options/heal-options.ts';
 import { FILES, runOnDisk } from './support/run-on-disk.ts';
 
@@ -45,8 +47,9 @@ it.each([
   [false, 0],
 ])('with the cache switched on (%s), a run keeps what it found: %i', async (cache, kept) => {
   await runOnDisk({ options: { cache } }, async ({ root }) => {
-    const folders = readdirSync(`${root}/.heal`, { withFileTypes: true }).filter((entry) => entry.name === 'cache');
+    const { repairs } = await readCache(nodeFileSystem, root);
 
-    expect(folders.flatMap(({ name }) => readdirSync(`${root}/.heal/${name}`))).toHaveLength(kept);
+    expect(repairs).toHaveLength(kept);
+    expect(readdirSync(`${root}/.heal`).includes('cache')).toBe(cache);
   });
 });

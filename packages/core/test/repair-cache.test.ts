@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { tempProject } from '@testheal/testkit';
 import { expect, it } from 'vitest';
+import type { CachedRepair } from '../src/cache/cached-repair.ts';
+import { readCache } from '../src/cache/read-cache.ts';
 import { createRepairCache } from '../src/cache/repair-cache.ts';
 import type { TargetReport } from '../src/model/report.ts';
 import { nodeFileSystem } from '../src/node/node-file-system.ts';
@@ -61,9 +62,8 @@ function stepsOf({ targets: [target] }: MemoryHealed): string[] | undefined {
   return target?.ladder?.map(({ step, stop }) => `${step} ${stop}`);
 }
 
-function entriesIn(root: string): string[] {
-  const folder = path.join(root, '.heal', 'cache');
-  return readdirSync(folder).map((name) => path.join(folder, name));
+async function keptIn(root: string): Promise<CachedRepair[]> {
+  return (await readCache(nodeFileSystem, root)).repairs.map(({ repair }) => repair);
 }
 
 it('proves in a second run what the first found, without a search, and reports the same', async () => {
@@ -89,7 +89,7 @@ it('searches again when a test breaks over what was kept, and keeps what it find
   await using temp = await tempProject(os.tmpdir(), {});
   await heal(temp.root);
   const files = { ...FILES, 'test/other.test.ts': FILES['test/other.test.ts'].replace('f(0) === 0', 'f(0) === 1') };
-  const [kept] = entriesIn(temp.root);
+  const [kept] = await keptIn(temp.root);
 
   const stricter = await heal(temp.root, { files });
   const again = await heal(temp.root, { files });
@@ -100,7 +100,7 @@ it('searches again when a test breaks over what was kept, and keeps what it find
   expect(stepsOf(stricter)).toEqual(['cache exhausted', 'search healed']);
   expect(stepsOf(again)).toEqual(['cache healed']);
   expect(again.targets.map(shown)).toEqual(stricter.targets.map(shown));
-  expect(entriesIn(temp.root)).toEqual([kept]);
+  expect((await keptIn(temp.root)).map(({ key }) => key)).toEqual([kept?.key]);
 });
 
 it('has nothing for another source, other tests, or another version of the tool', async () => {
@@ -126,15 +126,16 @@ it.each([
 ])('does not let a patch pass that somebody has put there and that %s', async (_what, edit) => {
   await using temp = await tempProject(os.tmpdir(), {});
   await heal(temp.root);
-  const [file = ''] = entriesIn(temp.root);
-  const repair = JSON.parse(readFileSync(file, 'utf8')) as { patches: { edits: unknown }[] };
-  writeFileSync(file, JSON.stringify({ ...repair, patches: [{ ...repair.patches[0], edits: [edit] }] }));
+  for (const { usedAt: _usedAt, ...repair } of await keptIn(temp.root)) {
+    const patches = repair.patches.slice(0, 1).map((patch) => ({ ...patch, edits: [edit] }));
+    await cacheIn(temp.root).keep({ ...repair, patches });
+  }
 
   const second = await heal(temp.root, { found: {} });
 
   expect(second.targets.map(({ status }) => status)).toEqual(['not-healed']);
   expect(stepsOf(second)).toEqual(['cache exhausted', 'search exhausted']);
-  expect(entriesIn(temp.root)).toEqual([]);
+  expect(await keptIn(temp.root)).toEqual([]);
 });
 
 it('keeps nothing of what was not healed', async () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { ls, put } from 'cacache';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { runHealCommand } from '../run-heal-command.ts';
@@ -30,19 +31,24 @@ async function heal(...argv: string[]): Promise<{ exitCode: number; stdout: stri
   return { exitCode, stdout: written.stdout.replaceAll(root, '<root>'), stderr: written.stderr };
 }
 
-function keep(letter: string, daysAgo: number, proposer = 'search'): string {
-  const key = letter.repeat(64);
-  const usedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+const FORMER = `${'c'.repeat(64)}.json`;
+
+function folder(): string {
+  return join(root, '.heal', 'cache');
+}
+
+async function keep(letter: string, daysAgo: number, proposer = 'search'): Promise<string> {
+  const time = Date.now() - daysAgo * 86_400_000;
   const patches = [{ operator: 'o', cost: 1, edits: [{ start: 0, end: 1, text: 'x' }] }];
-  const repair = { version: 1, key, target: `src/${letter}.ts#f`, proposer, plausible: 1, patches, usedAt };
-  writeFileSync(join(root, '.heal', 'cache', `${key}.json`), JSON.stringify(repair));
-  return usedAt;
+  const options = { time, metadata: { target: `src/${letter}.ts#f`, proposer, plausible: 1 } };
+  await put(folder(), letter.repeat(64), JSON.stringify({ version: 2, patches }), options);
+  return new Date(time).toISOString();
 }
 
 it('shows what is kept, the last used first, as text and as JSON', async () => {
-  const a = keep('a', 9);
-  const b = keep('b', 2, 'model');
-  writeFileSync(join(root, '.heal', 'cache', `${'c'.repeat(64)}.json`), '{');
+  const a = await keep('a', 9);
+  const b = await keep('b', 2, 'model');
+  writeFileSync(join(folder(), FORMER), '{}');
 
   const text = await heal('stats');
   const json = await heal('stats', '--json');
@@ -55,7 +61,7 @@ it('shows what is kept, the last used first, as text and as JSON', async () => {
       `<root>/.heal/cache: 2 repairs, ${bytes} bytes\n`,
       `  src/b.ts#f  1 patch by model, last used ${b}\n`,
       `  src/a.ts#f  1 patch by search, last used ${a}\n`,
-      '1 file not readable: `npx heal cache clear` removes them too\n',
+      '1 entry not readable: `npx heal cache clear` removes them too\n',
     ].join(''),
     stderr: '',
   });
@@ -69,19 +75,40 @@ it('shows what is kept, the last used first, as text and as JSON', async () => {
   });
 });
 
-it('removes what has not been used for so long, or all', async () => {
-  keep('a', 9);
-  keep('b', 2);
+it('removes what has not been used for so long, or all, and what an earlier format has left', async () => {
+  await keep('a', 9);
+  await keep('b', 2);
+  writeFileSync(join(folder(), FORMER), '{}');
 
   const pruned = await heal('prune', '--max-age', '3d');
-  const left = readdirSync(join(root, '.heal', 'cache'));
+  const left = Object.keys(await ls(folder()));
   const cleared = await heal('clear');
 
-  expect(pruned).toEqual({ exitCode: 0, stdout: 'removed 1 file from <root>/.heal/cache\n', stderr: '' });
-  expect(left).toEqual([`${'b'.repeat(64)}.json`]);
-  expect(cleared).toEqual({ exitCode: 0, stdout: 'removed 1 file from <root>/.heal/cache\n', stderr: '' });
-  expect(readdirSync(join(root, '.heal', 'cache'))).toEqual([]);
+  expect(pruned).toEqual({
+    exitCode: 0,
+    stdout: 'removed 1 repair and 1 unreadable entry from <root>/.heal/cache\n',
+    stderr: '',
+  });
+  expect(left).toEqual(['b'.repeat(64)]);
+  expect(cleared).toEqual({ exitCode: 0, stdout: 'removed 1 repair from <root>/.heal/cache\n', stderr: '' });
+  expect(readdirSync(folder())).toEqual([]);
 });
+
+it.each([['stats'], ['clear'], ['prune', '--max-age', '3d']])(
+  'says what stands in the way of %s when the cache is a symbolic link',
+  async (...argv) => {
+    await keep('a', 9);
+    rmSync(folder(), { recursive: true });
+    mkdirSync(join(root, 'elsewhere', 'index-v5'), { recursive: true });
+    symlinkSync(join(root, 'elsewhere'), folder());
+
+    const { exitCode, stdout, stderr } = await heal(...argv);
+
+    expect([exitCode, stdout]).toEqual([3, '']);
+    expect(stderr).toBe(`heal: \`cache\` could not run: "${folder()}" is a symbolic link: remove it by hand.\n`);
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual(['index-v5']);
+  },
+);
 
 it.each([
   [['empty'], '`cache` takes `stats`, `clear` or `prune`, not `empty`.'],
@@ -89,8 +116,8 @@ it.each([
   [['clear', '--max-age', '3d'], '`--max-age` belongs to `heal cache prune`.'],
   [['clear', '--json'], '`--json` belongs to `heal cache stats`.'],
 ])('refuses `cache %j` and removes nothing', async (argv, problem) => {
-  keep('a', 9);
+  await keep('a', 9);
 
   expect(await heal(...argv)).toEqual({ exitCode: 2, stdout: '', stderr: `heal: ${problem}\n` });
-  expect(readdirSync(join(root, '.heal', 'cache'))).toHaveLength(1);
+  expect(Object.keys(await ls(folder()))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-import { cacheFolder, nodeFileSystem, pruneCache, readCache } from '@testheal/core';
-import type { CacheContents } from '@testheal/core';
+import { cacheFolder, emptyCache, nodeFileSystem, pruneCache, readCache } from '@testheal/core';
+import type { CacheContents, Removed } from '@testheal/core';
 
 import type { CommandInput, RunCommand } from '../command.ts';
 import { EXIT } from '../exit-code.ts';
@@ -17,23 +17,26 @@ export const cache: RunCommand = async ({ cwd, stdout }, input) => {
     stdout.write(input.switches.has('json') ? jsonOf(folder, contents) : textOf(folder, contents));
     return EXIT.done;
   }
-  const age = action.maxAgeMs === undefined ? undefined : { maxAgeMs: action.maxAgeMs, nowMs: Date.now() };
-  const removed = await pruneCache(nodeFileSystem, root, age);
-  stdout.write(`removed ${files(removed)} from ${cacheFolder(root)}\n`);
+  const removed =
+    action.name === 'clear'
+      ? await emptyCache(nodeFileSystem, root)
+      : await pruneCache(nodeFileSystem, root, { maxAgeMs: action.maxAgeMs, nowMs: Date.now() });
+  stdout.write(`removed ${removedText(removed)} from ${cacheFolder(root)}\n`);
   return EXIT.done;
 };
 
-/** `maxAgeMs` absent: all of it. */
-type Action = { readonly name: 'stats' } | { readonly name: 'remove'; readonly maxAgeMs?: number };
+type Action =
+  | { readonly name: 'stats' }
+  | { readonly name: 'clear' }
+  | { readonly name: 'prune'; readonly maxAgeMs: number };
 
 function readAction({ arguments: [name], switches, values }: CommandInput): Action {
   const age = values['max-age'];
   if (age !== undefined && name !== 'prune') throw new UsageError('`--max-age` belongs to `heal cache prune`.');
   if (switches.has('json') && name !== 'stats') throw new UsageError('`--json` belongs to `heal cache stats`.');
-  if (name === 'stats') return { name };
-  if (name === 'clear') return { name: 'remove' };
+  if (name === 'stats' || name === 'clear') return { name };
   if (name !== 'prune') throw new UsageError(`\`cache\` takes \`stats\`, \`clear\` or \`prune\`, not \`${name}\`.`);
-  if (age !== undefined) return { name: 'remove', maxAgeMs: readDuration('--max-age', age) };
+  if (age !== undefined) return { name, maxAgeMs: readDuration('--max-age', age) };
   throw new UsageError(
     '`cache prune` needs `--max-age <duration>`, such as `--max-age 30d`; `cache clear` removes all.',
   );
@@ -44,14 +47,13 @@ function textOf(folder: string, contents: CacheContents): string {
   const bytes = repairs.reduce((sum, repair) => sum + repair.bytes, 0);
   const newestFirst = repairs.toSorted((a, b) => Date.parse(b.repair.usedAt) - Date.parse(a.repair.usedAt));
   return [
-    `${folder}: ${repairs.length} ${repairs.length === 1 ? 'repair' : 'repairs'}, ${bytes} bytes\n`,
+    `${folder}: ${count(repairs.length, 'repair')}, ${bytes} bytes\n`,
     ...newestFirst.map(({ repair: { target, proposer, patches, usedAt } }) => {
-      const count = `${patches.length} ${patches.length === 1 ? 'patch' : 'patches'}`;
-      return `  ${target}  ${count} by ${proposer}, last used ${usedAt}\n`;
+      return `  ${target}  ${count(patches.length, 'patch', 'patches')} by ${proposer}, last used ${usedAt}\n`;
     }),
-    ...(unusable.length === 0
+    ...(unusable === 0
       ? []
-      : [`${files(unusable.length)} not readable: \`npx heal cache clear\` removes them too\n`]),
+      : [`${count(unusable, 'entry', 'entries')} not readable: \`npx heal cache clear\` removes them too\n`]),
   ].join('');
 }
 
@@ -59,9 +61,14 @@ function jsonOf(folder: string, { repairs, unusable }: CacheContents): string {
   const listed = repairs.map(({ repair: { target, proposer, patches, usedAt }, bytes }) => {
     return { target, proposer, patches: patches.length, usedAt, bytes };
   });
-  return `${JSON.stringify({ folder, repairs: listed, unusable: unusable.length }, undefined, 2)}\n`;
+  return `${JSON.stringify({ folder, repairs: listed, unusable }, undefined, 2)}\n`;
 }
 
-function files(count: number): string {
-  return `${count} ${count === 1 ? 'file' : 'files'}`;
+function removedText({ repairs, unusable }: Removed): string {
+  const others = unusable === 0 ? '' : ` and ${count(unusable, 'unreadable entry', 'unreadable entries')}`;
+  return `${count(repairs, 'repair')}${others}`;
+}
+
+function count(found: number, one: string, many = `${one}s`): string {
+  return `${found} ${found === 1 ? one : many}`;
 }

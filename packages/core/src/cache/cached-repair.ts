@@ -3,7 +3,6 @@ import { PROPOSERS, type Proposer } from '../model/report.ts';
 
 /** What a repair came to, as it is kept: the user's own code alone, and nothing of what was sent to a model or came. */
 export interface CachedRepair {
-  readonly version: 1;
   /** Of the question that it answers: see `repairKey`. */
   readonly key: string;
   /** `file#symbol`, relative to the root; for people. */
@@ -26,31 +25,48 @@ export interface CachedPatch {
   readonly isWritten?: true;
 }
 
-/** A cached repair from the text of its file; `undefined` when it is torn, or something else. */
-export function readCachedRepair(text: string): CachedRepair | undefined {
-  let value: unknown;
+/** What the store has of a repair: what is looked up, what is said of it, and the text that it keeps. */
+export interface RepairRecord {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly usedAtMs: number;
+  readonly about: unknown;
+  readonly text: string;
+}
+
+/** The time of the last use and all that is for people are beside the text, so that the same patches are the same text. */
+export function toRecord({ key, target, usedAt, proposer, plausible, patches }: CachedRepair): RepairRecord {
+  return {
+    key,
+    usedAtMs: Date.parse(usedAt),
+    about: { target, proposer, plausible },
+    text: `${JSON.stringify({ version: 2, patches })}\n`,
+  };
+}
+
+/** A repair from what the store has; `undefined` when that is torn, or something else. */
+export function readCachedRepair({ key, usedAtMs, about, text }: RepairRecord): CachedRepair | undefined {
+  let content: { readonly version?: unknown; readonly patches?: unknown } | null;
   try {
-    value = JSON.parse(text);
+    content = JSON.parse(text) as typeof content;
   } catch {
     return undefined;
   }
-  return isRepair(value) ? value : undefined;
+  const { version, patches } = content ?? {};
+  const { target, proposer, plausible } = (about ?? {}) as Partial<CachedRepair>;
+  const known = PROPOSERS.find((each) => each === proposer);
+  return version === 2 &&
+    isTime(usedAtMs) &&
+    typeof target === 'string' &&
+    known !== undefined &&
+    isCount(plausible) &&
+    isPatches(patches)
+    ? { key, target, usedAt: new Date(usedAtMs).toISOString(), proposer: known, plausible, patches }
+    : undefined;
 }
 
-function isRepair(value: unknown): value is CachedRepair {
-  const { version, key, target, usedAt, proposer, plausible, patches } = (value ?? {}) as Partial<CachedRepair>;
-  return (
-    version === 1 &&
-    typeof key === 'string' &&
-    typeof target === 'string' &&
-    typeof usedAt === 'string' &&
-    !Number.isNaN(Date.parse(usedAt)) &&
-    PROPOSERS.some((known) => known === proposer) &&
-    isCount(plausible) &&
-    Array.isArray(patches) &&
-    patches.length > 0 &&
-    patches.every(isPatch)
-  );
+function isPatches(value: unknown): value is readonly CachedPatch[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isPatch);
 }
 
 function isPatch(value: unknown): value is CachedPatch {
@@ -74,4 +90,8 @@ function isEdit(value: unknown): value is Edit {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isTime(ms: unknown): ms is number {
+  return isCount(ms) && !Number.isNaN(new Date(ms).getTime());
 }

@@ -1,15 +1,14 @@
+import { join } from 'node:path';
 import type { FileSystem } from '../ports/file-system.ts';
+import { cacheFolder } from './cache-folder.ts';
 
-/** Removes files, some of which another process may have removed already; how many were there. */
-export async function removeFiles(fileSystem: Pick<FileSystem, 'remove'>, files: readonly string[]): Promise<number> {
-  let removed = 0;
-  for (const file of files) {
-    try {
-      await fileSystem.remove(file);
-      removed += 1;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  return removed;
+/** Removes what is in the cache's folder under a name that `isOurs`, folders and links as a whole; how many there were. */
+export async function removeFiles(
+  fileSystem: FileSystem,
+  root: string,
+  isOurs: (name: string) => boolean,
+): Promise<number> {
+  const names = (await fileSystem.listFolder(cacheFolder(root))).filter(isOurs);
+  for (const name of names) await fileSystem.removeTree(join(cacheFolder(root), name));
+  return names.length;
 }
