@@ -7,6 +7,7 @@ import { isRepairError } from '../model/errors.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { findSymbol } from './find-symbol.ts';
 import { parseTarget } from './parse-target.ts';
+import { placeOfMark } from './place-of-mark.ts';
 import { regionsOf } from './regions.ts';
 import { resolveFunction, type FoundFunction } from './resolve-function.ts';
 
@@ -57,14 +58,12 @@ export async function resolveModule(
   | { readonly module: NamedModule; readonly problem?: undefined }
   | { readonly module?: undefined; readonly problem: TargetProblem }
 > {
-  const place = placeOf(marker, world);
   const found = await findModule(marker, world, project);
-  if (found.declared === undefined)
-    return { problem: { reason: 'target-unresolved', message: `${place}: ${found.problem}` } };
+  if (found.declared === undefined) return failed(marker, world, 'target-unresolved', found.problem);
   const { symbol } = found.declared;
   const file = toSlashes(await world.realPath(found.declared.file));
   const refusal = whyUntouchable(file, await realWorld(world));
-  if (refusal !== undefined) return { problem: { reason: 'target-refused', message: `${place}: ${refusal}` } };
+  if (refusal !== undefined) return failed(marker, world, 'target-refused', refusal);
   return { module: { file, source: await world.readSource(file), symbol } };
 }
 
@@ -73,30 +72,28 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
   const resolved = await resolveModule(marker, world, project);
   if (resolved.problem !== undefined) return { problem: resolved.problem };
   const { file, source, symbol } = resolved.module;
-  const fail = (reason: TargetProblem['reason'], what: string): ResolvedTarget => ({
-    problem: { reason, message: `${placeOf(marker, world)}: ${what}` },
-  });
   try {
     const module = parseModule(source, file);
     if (symbol.length === 0) {
       return { target: { file, source, regions: [{ start: 0, end: source.length }] } };
     }
     const named = findSymbol(module, symbol);
-    if (named.node === undefined) return fail('target-unresolved', named.problem);
+    if (named.node === undefined) return await failed(marker, world, 'target-unresolved', named.problem);
     const regions = regionsOf(module, named.node, named.owner);
     return { target: { file, symbol: symbol.join('.'), source, regions } };
   } catch (error) {
     if (!isRepairError(error, 'PARSE_FAILED')) throw error;
-    return fail('target-not-loadable', error.message);
+    return failed(marker, world, 'target-not-loadable', error.message);
   }
 }
 
-/** What a message begins with: the mark as it was written, and where. */
-function placeOf({ target, file, line, flag, isFunction }: Marker, { root }: TargetWorld): string {
-  const written = isFunction === true ? target : `'${target}'`;
-  return flag === undefined
-    ? `heal(${written}) at ${toSlashes(path.relative(root, file))}:${line}`
-    : `\`--heal-target ${flag.written}\``;
+async function failed(
+  marker: Marker,
+  world: TargetWorld,
+  reason: TargetProblem['reason'],
+  what: string,
+): Promise<{ readonly problem: TargetProblem }> {
+  return { problem: { reason, message: `${await placeOfMark(marker, world)}: ${what}` } };
 }
 
 async function findModule(marker: Marker, world: TargetWorld, project?: string): Promise<FoundFunction> {
