@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import type { HostOracle } from '@testheal/core';
 import { expect, it } from 'vitest';
 import { never, probeTask, servingPid, useFixtureOracle } from './fixture-oracle.ts';
 
-const { start } = useFixtureOracle();
+const { folder, start } = useFixtureOracle();
+const hostFolders = (): string[] => readdirSync(folder()).filter((name) => name.startsWith('testheal-'));
 const PATCHED = { '/a.ts': '1' };
 
 /** The id of the process that serves a run in a kept worker. */
@@ -69,4 +71,14 @@ it('keeps the host of the unchanged tests when no search takes it', async () => 
   const tested = await keptPid(oracle, { isBaseline: true });
 
   expect(await keptPid(oracle, { overlay: PATCHED })).toBe(tested);
+});
+
+it('starts no host for a run that is aborted already', async () => {
+  const oracle = start({ lifetime: 'run' });
+  const before = new Set(hostFolders());
+  const request = { files: [{ path: 'pid' }], overlay: {}, timeoutMs: 10_000, worker: 'kept' as const };
+
+  await expect(oracle.run(request, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+
+  expect(new Set(hostFolders())).toEqual(before);
 });

@@ -53,7 +53,8 @@ export function heal<Test extends object>(target: HealTarget, test: Test): HealM
 export function heal(target: HealTarget, testOrOptions?: object): object {
   const test = typeof testOrOptions === 'function' ? testOrOptions : undefined;
   // What a function is, and what a hint says, is read where the mark stands; a path is relative to its file.
-  const locate = typeof target === 'string' && (test ?? testOrOptions) === test ? callFile : callSite;
+  const mayHaveHint = test === undefined && testOrOptions !== undefined;
+  const locate = typeof target === 'string' && !mayHaveHint ? callFile : callSite;
   const at = globalThis.process?.env?.[LOCATE_MARKS] === '1' ? (locate(heal) ?? callSite(heal)) : undefined;
   const mark: HealMeta = { ...named(target), ...(at !== undefined && { at }) };
   markRunningTest(mark);

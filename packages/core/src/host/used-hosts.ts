@@ -44,7 +44,8 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
   }
 
   return {
-    work(request, signal, ask) {
+    async work(request, signal, ask) {
+      signal.throwIfAborted();
       const kept = takeWaiting('candidates');
       const taking = kept ?? takeWaiting('unchanged-tests') ?? pool.take();
       const history: History = kept === undefined && isUnchanged(request) ? 'unchanged-tests' : 'candidates';
