@@ -19,7 +19,8 @@ export function locateMarker(stack: string, ownFile: string): Omit<Mark, 'target
 
 /** The path of what a stack trace calls a file, with forward slashes; `undefined` when it is none on disk. */
 export function pathOfFrame(name: string): string | undefined {
-  if (!/^(?:file:\/\/\/|\/|[A-Za-z]:[\\/])/.test(name)) return undefined;
+  if (name.startsWith('/')) return name;
+  if (!/^(?:file:\/\/\/|[A-Za-z]:[\\/])/.test(name)) return undefined;
   const plain = name.startsWith('file://') ? decodeURI(name.slice('file://'.length)) : name;
   return plain.replaceAll('\\', '/');
 }

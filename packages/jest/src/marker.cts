@@ -1,3 +1,4 @@
+import { lazyMember, withMembers } from './lazy-members.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import { placeBelow } from './place-below.ts';
 import { tagErrors } from './tag-errors.ts';
@@ -19,6 +20,8 @@ interface JestGlobals {
   readonly jest: { requireActual(name: string): typeof import('node:fs') };
 }
 
+let globals: JestGlobals | undefined;
+
 /**
  * Marks tests: when one fails under `jest-heal`, its target is repaired. `target` is a path relative to the test file, with
  * the name of what to repair, `./price.ts#extractPrice`; or the function or class that the file imports.
@@ -31,18 +34,23 @@ export function heal(target: HealTarget, options?: HealMarkOptions): Healed;
 export function heal<Test extends object>(target: HealTarget, around: Test): Healed & Test;
 export function heal(target: HealTarget, aroundOrOptions?: object): Healed {
   const around = typeof aroundOrOptions === 'function' ? aroundOrOptions : undefined;
-  // Jest's own `require` gives this module the globals of the test file that runs.
-  const globals = require('@jest/globals') as JestGlobals;
-  const api = apiOf(globals, around as (Registrar & Partial<Healed>) | undefined);
+  // Jest's own `require` gives this module the globals of the test file that runs, for which alone it is loaded.
+  const used = (globals ??= require('@jest/globals') as JestGlobals);
+  const api = apiOf(used, around as (Registrar & Partial<Healed>) | undefined);
   const folder = process.env[MARKS_FOLDER_VARIABLE];
   if (folder === undefined || folder === '') return plainApi(api);
   const name = named(target);
   // What a function is, and what a hint says, is read where the mark stands; a path is relative to its file.
   const isReadThere = name.isFunction === true || (around === undefined && aroundOrOptions !== undefined);
   const mark: Mark = { ...name, ...placeBelow(heal, __filename, isReadThere) };
-  const note = (ofSuite?: true): void => noteMark(globals, folder, { ...mark, ...(ofSuite && { ofSuite }) });
+  const note = (ofSuite?: true): void => noteMark(used, folder, mark, ofSuite);
   note();
   return markedApi(api, mark, note);
+}
+
+interface Marking {
+  readonly mark: Mark;
+  readonly note: Note;
 }
 
 interface Api {
@@ -69,25 +77,22 @@ function plainApi({ test, describe }: Api): Healed {
   return Object.assign(plain, test, { test, it: test, describe }) as unknown as Healed;
 }
 
-function markedApi({ test, describe, beforeEach }: Api, mark: Mark, note: Note): Healed {
+function markedApi(api: Api, mark: Mark, note: Note): Healed {
+  const { test } = api;
   const wrap = wrapperOf(mark, note);
   const plain = (name: unknown, fn: unknown, ...rest: unknown[]): unknown =>
     test(testName(name, [fn]), wrap(fn), ...rest);
-  const marked = markMembers(plain, test, mark, note);
-  member(marked, 'test', () => markRegistrar(test, mark, note));
-  member(marked, 'it', () => marked['test']);
-  member(marked, 'describe', () => markDescribe(describe, beforeEach, note));
-  return marked as unknown as Healed;
+  const marked = withMembers(plain, { ...api, mark, note }, formsOf(test));
+  return Object.defineProperties(marked, apiMembers) as unknown as Healed;
 }
 
-/** A property that is made when it is first asked for: of the dozens of forms of `test` a mark uses one. */
-function member(of: object, key: string, make: () => unknown): void {
-  const become = (value: unknown): unknown => {
-    Object.defineProperty(of, key, { value, enumerable: true });
-    return value;
-  };
-  Object.defineProperty(of, key, { get: () => become(make()), enumerable: true, configurable: true });
-}
+const apiMembers = {
+  test: lazyMember('test', ({ test, mark, note }: Api & Marking) => markRegistrar(test, mark, note)),
+  it: lazyMember('it', ({ test, mark, note }: Api & Marking) => markRegistrar(test, mark, note)),
+  describe: lazyMember('describe', ({ describe, beforeEach, note }: Api & Marking) =>
+    markDescribe(describe, beforeEach, note),
+  ),
+};
 
 /** `test('adds', heal(t), fn)`: Jest has no options there, takes the mark for the test, and calls it with `done`. */
 function testName(name: unknown, [fn]: readonly unknown[]): unknown {
@@ -103,20 +108,28 @@ function testName(name: unknown, [fn]: readonly unknown[]): unknown {
 function markRegistrar(register: Registrar, mark: Mark, note: Note): Registrar {
   const wrap = wrapperOf(mark, note);
   const marked = (name: unknown, fn: unknown, ...rest: unknown[]): unknown => register(name, wrap(fn), ...rest);
-  return markMembers(marked, register, mark, note);
+  return withMembers(marked, { mark, note }, formsOf(register)) as unknown as Registrar;
 }
 
-/** Gives `marked` the members of `register`, marked as well. */
-function markMembers(marked: object, register: Registrar, mark: Mark, note: Note): Registrar {
-  for (const [key, value] of Object.entries(register)) {
-    if (typeof value !== 'function') continue;
-    member(marked, key, () => {
-      if (key === 'todo') return value;
-      if (key === 'each') return markEach(value as AnyFunction, wrapperOf(mark, note));
-      return markRegistrar(value as Registrar, mark, note);
-    });
+const knownForms = new WeakMap<Registrar, PropertyDescriptorMap>();
+
+/** The members of `register`, marked as well. */
+function formsOf(register: Registrar): PropertyDescriptorMap {
+  const known = knownForms.get(register);
+  if (known !== undefined) return known;
+  const forms: PropertyDescriptorMap = {};
+  for (const key of Object.keys(register)) {
+    const form = register[key];
+    if (typeof form === 'function')
+      forms[key] = lazyMember(key, (parts: Marking) => markForm(key, form as Registrar, parts));
   }
-  return marked as Registrar;
+  knownForms.set(register, forms);
+  return forms;
+}
+
+function markForm(key: string, form: Registrar, { mark, note }: Marking): unknown {
+  if (key === 'todo') return form;
+  return key === 'each' ? markEach(form, wrapperOf(mark, note)) : markRegistrar(form, mark, note);
 }
 
 function markEach(each: AnyFunction, wrap: Wrap): AnyFunction {
@@ -161,11 +174,11 @@ function markDescribe(describe: Registrar, beforeEach: JestGlobals['beforeEach']
 let append: typeof import('node:fs').appendFileSync | undefined;
 
 /** Writes a line to this worker's side file, when a test runs. Not through `fs` as the test sees it: it may be mocked. */
-function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark & Pick<MarkNote, 'ofSuite'>): void {
+function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark, ofSuite?: true): void {
   const { testPath, currentTestName, currentConcurrentTestName } = expect.getState();
   const fullName = currentConcurrentTestName?.() ?? currentTestName;
   if (testPath === undefined || fullName === undefined) return;
-  const line: MarkNote = { ...mark, testPath, fullName };
+  const line: MarkNote = { ...mark, testPath, fullName, ...(ofSuite && { ofSuite }) };
   append ??= jest.requireActual('fs').appendFileSync;
   append(`${folder}/${process.env['JEST_WORKER_ID'] ?? '0'}.jsonl`, `${JSON.stringify(line)}\n`);
 }
