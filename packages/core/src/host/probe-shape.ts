@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
   failed: (message) => isText(message['reason']),
   located: (message) => isListOf(message['suspicious'], isSuspicion),
   types: (message) => isOneOf(TYPES_USES, message['use']),
-  trying: (message) => isText(message['key']),
+  trying: (message) => message['key'] === undefined || isText(message['key']),
   judged: (message) => isListOf(message['entries'], isJudgedEntry),
   plausible: (message) => isCandidate(message['candidate']),
   progress: (message) => isStats(message['stats']),

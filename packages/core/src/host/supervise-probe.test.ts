@@ -86,6 +86,27 @@ it('does not start again after an error of ours', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('loses one worker to the next candidate that kills', async () => {
+  const { asked } = await supervise([
+    [CALIBRATED],
+    [CALIBRATED, { type: 'trying', key: 'a' }],
+    [CALIBRATED, { type: 'trying', key: 'b' }],
+    [CALIBRATED, done(2)],
+  ]);
+
+  expect(asked.map(({ journal }) => journal)).toEqual([{}, {}, { a: 'k' }, { a: 'k', b: 'k' }]);
+});
+
+it('accuses nobody once candidates are not named any more', async () => {
+  const { asked } = await supervise([
+    [CALIBRATED, judged(['a', '0'])],
+    [CALIBRATED, { type: 'trying', key: 'b' }, { type: 'trying' }],
+    [CALIBRATED, done(2)],
+  ]);
+
+  expect(asked.at(-1)?.journal).toEqual({ a: '0' });
+});
+
 it('names the candidate that kills its worker, and goes on without it', async () => {
   const { messages, asked } = await supervise([
     [CALIBRATED, LOCATED, judged(['a', '0'], ['b', '1'])],
@@ -96,7 +117,7 @@ it('names the candidate that kills its worker, and goes on without it', async ()
   expect(asked).toEqual([
     { announce: false, journal: {}, timeoutMs: 1000, maxCandidates: 100 },
     { announce: true, journal: { a: '0', b: '1' }, timeoutMs: 900, maxCandidates: 100 },
-    { announce: false, journal: { a: '0', b: '1', c: '0', d: 'k' }, timeoutMs: 800, maxCandidates: 100 },
+    { announce: true, journal: { a: '0', b: '1', c: '0', d: 'k' }, timeoutMs: 800, maxCandidates: 100 },
   ]);
   expect(messages).toEqual([
     CALIBRATED,

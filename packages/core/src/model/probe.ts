@@ -46,7 +46,7 @@ export interface ProbeTask extends LeavingOut {
   readonly seed: number;
   /** Verdicts of earlier workers, by candidate key: one character a test in the order of `tests`, see `Bits`. */
   readonly journal: Readonly<Record<string, Bits>>;
-  /** Name each candidate before it runs, so that a kill names its culprit. Costs a round trip each. */
+  /** Name candidates before they run, so that a kill names its culprit. Costs a round trip each; not for ever. */
   readonly announce: boolean;
   /** Try candidates also when the unchanged tests open sockets. */
   readonly allowSockets: boolean;
@@ -108,7 +108,8 @@ export type ProbeMessage =
   /** Said before the first candidate, when there is a `typesFile`. */
   | { readonly type: 'types'; readonly use: TypesUse }
   | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }
-  | { readonly type: 'trying'; readonly key: string }
+  /** Without a key: from now on none is named. */
+  | { readonly type: 'trying'; readonly key?: string }
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }
   | { readonly type: 'plausible'; readonly candidate: Candidate }
   | { readonly type: 'progress'; readonly stats: ProbeStats }

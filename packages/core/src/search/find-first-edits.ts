@@ -74,7 +74,7 @@ async function elsewhere(origin: Expedition): Promise<Judged[]> {
 
 /** Which of the candidates make one failing test pass, whatever the others do. */
 export async function turnedBy(batch: readonly Judged[], test: number, origin: Expedition): Promise<Judged[]> {
-  const { lab, task, emit, telemetry, ground, workshop, deadlineMs, clock } = origin;
+  const { lab, announce, telemetry, ground, workshop, deadlineMs, clock } = origin;
   const byKey = new Map(batch.map((judged) => [`${judged.candidate.key}/${test}`, judged]));
   // Another question than whether it is plausible, so another entry in the journal.
   const asked = [...byKey].map(([key, { candidate }]) => ({ ...candidate, key }));
@@ -82,7 +82,7 @@ export async function turnedBy(batch: readonly Judged[], test: number, origin: E
     order: [test],
     maxSteps: stepLimits(ground.tests, workshop.spectrum)[0] as (test: number) => number,
     maxCandidatesMs: Math.max(1, deadlineMs - clock.now()),
-    ...(task.announce && { announce: ({ key }) => emit({ type: 'trying', key }) }),
+    ...(announce !== undefined && { announce }),
   };
   const turned: Judged[] = [];
   telemetry.countBatch();

@@ -36,7 +36,7 @@ export interface Bench extends SearchParts {
 
 /** A judge that reports what passes, and puts back into the frontier what only ran out of steps. */
 export function createJudge(bench: Bench): Judge {
-  const { task, lab, order, limits, telemetry, emit, ground } = bench;
+  const { lab, order, limits, telemetry, ground, announce } = bench;
   const confined = { count: 0 };
   return async function* judge(batch) {
     const candidates = batch.map(({ proposal }) => toCandidate(proposal, ground));
@@ -45,7 +45,7 @@ export function createJudge(bench: Bench): Judge {
       order: order.tests,
       maxSteps: limits[batch[0]?.proposal.tier ?? 0] as (test: number) => number,
       maxCandidatesMs: Math.max(1, bench.deadlineMs - bench.clock.now()),
-      ...(task.announce && { announce: ({ key }) => emit({ type: 'trying', key }) }),
+      ...(announce !== undefined && { announce }),
     };
     telemetry.countBatch();
     for await (const judgement of lab.judge(candidates, plan)) {

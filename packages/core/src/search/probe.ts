@@ -1,6 +1,7 @@
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
+import { createAnnouncer } from './announcer.ts';
 import { search } from './search.ts';
 import { typesAtHand } from './types-at-hand.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -33,7 +34,9 @@ export async function probe(
   const telemetry = createTelemetry(emit, clock, startMs);
   const deadlineMs = startMs + task.limits.timeoutMs;
   const types = typesAtHand(task, readText, emit);
-  const end = await search(tests, { task, lab, emit, clock, telemetry, deadlineMs, types });
+  const announce = createAnnouncer(task, emit);
+  const parts = { task, lab, emit, clock, telemetry, deadlineMs, types };
+  const end = await search(tests, { ...parts, ...(announce !== undefined && { announce }) });
   await telemetry.speak('now');
   await emit({ type: 'done', end, stats: telemetry.stats });
 }

@@ -2,6 +2,7 @@ import type { ModuleTypes } from '../model/module-types.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
+import type { Announce } from './announcer.ts';
 import type { Telemetry } from './telemetry.ts';
 
 /** What all of one search shares. */
@@ -13,6 +14,8 @@ export interface SearchParts {
   /** What TypeScript knows of the target, if it was complete when this was first asked: then, or never. */
   readonly types: () => Promise<ModuleTypes | undefined>;
   readonly telemetry: Telemetry;
+  /** Absent: candidates run unnamed. */
+  readonly announce?: Announce;
   /** When the search has to end, by `clock`. */
   readonly deadlineMs: number;
 }
