@@ -51,6 +51,7 @@ async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestart
     clock: { now: () => 100 * tasks.length },
     signal: new AbortController().signal,
     ...(maxRestarts === undefined ? {} : { maxRestarts }),
+    bounded: async () => ({ '/b.ts': 'bounded' }),
   };
   for await (const message of superviseProbe(oracle, whole, options)) messages.push(message);
   const asked = tasks.map(({ announce, journal, limits }) => ({
@@ -59,7 +60,12 @@ async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestart
     timeoutMs: limits.timeoutMs,
     maxCandidates: limits.maxCandidates,
   }));
-  return { messages, asked, typesFiles: tasks.map(({ typesFile }) => typesFile) };
+  return {
+    messages,
+    asked,
+    typesFiles: tasks.map(({ typesFile }) => typesFile),
+    overlays: tasks.map(({ overlay }) => overlay),
+  };
 }
 
 it('passes a probe that ends by itself on as it is', async () => {
@@ -95,6 +101,13 @@ it('loses one worker to the next candidate that kills', async () => {
   ]);
 
   expect(asked.map(({ journal }) => journal)).toEqual([{}, {}, { a: 'k' }, { a: 'k', b: 'k' }]);
+});
+
+it('bounds the loops of other modules once a worker has died', async () => {
+  const whole = { ...TASK, overlay: { '/b.ts': 'patched', '/c.ts': 'patched' } };
+  const { overlays } = await supervise([[CALIBRATED], [CALIBRATED, done(2)]], undefined, whole);
+
+  expect(overlays).toEqual([whole.overlay, { '/b.ts': 'bounded', '/c.ts': 'patched' }]);
 });
 
 it('accuses nobody once candidates are not named any more', async () => {

@@ -6,6 +6,11 @@ import { NO_STATS, joinStats } from './probe-stats.ts';
 export interface SuperviseOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /**
+   * Texts of other modules, by absolute path and over the overlay of the task, whose loops the guard can stop as well; asked
+   * for once a worker has died. Never rejects. Absent: only those of the target are guarded.
+   */
+  readonly bounded?: () => Promise<Readonly<Record<string, string>>>;
   /** How many workers may die before the search is given up. @default 8 */
   readonly maxRestarts?: number;
 }
@@ -45,7 +50,8 @@ interface Search {
  * Probes until the search has ended, though candidates kill their workers: a new worker gets the journal of what is
  * known. After a death candidates are announced one by one; when that worker dies too, the announced candidate is the
  * culprit, is told as a judged one with the bits `k`, and is not run again. The worker after it announces as well: a candidate
- * that kills is seldom alone, and then costs one worker instead of two.
+ * that kills is seldom alone, and then costs one worker instead of two. From the first death on loops of other modules are
+ * guarded, too: what spins there comes to its end without another.
  *
  * When workers die, or fall silent, again and again without a candidate that could be the culprit, it is the search
  * itself, and has failed.
@@ -56,7 +62,7 @@ interface Search {
 export async function* superviseProbe(
   oracle: Pick<Oracle, 'probe'>,
   task: ProbeTask,
-  { clock, signal, maxRestarts = 8 }: SuperviseOptions,
+  { clock, signal, bounded, maxRestarts = 8 }: SuperviseOptions,
 ): AsyncGenerator<ProbeMessage, void> {
   const startedAt = clock.now();
   const search: Search = {
@@ -71,7 +77,7 @@ export async function* superviseProbe(
     stillborn: 0,
     fruitless: 0,
   };
-  let { announce } = task;
+  let { announce, overlay } = task;
 
   for (let deaths = 0; ; deaths++) {
     const spentMs = clock.now() - startedAt;
@@ -84,7 +90,7 @@ export async function* superviseProbe(
     }
     search.stillborn++;
 
-    for await (const message of oracle.probe(remainder(task, search, spentMs, announce), signal)) {
+    for await (const message of oracle.probe(remainder({ ...task, announce, overlay }, search, spentMs), signal)) {
       // A later worker that cannot calibrate any more does not unsay what the earlier ones found.
       if (message.type === 'unprobeable' && search.calibrated) break;
       yield* tell(message, search);
@@ -96,6 +102,7 @@ export async function* superviseProbe(
       note(search, culprit, 'k');
       yield { type: 'judged', entries: [[culprit, 'k']] };
     }
+    if (!announce && bounded !== undefined) overlay = { ...overlay, ...(await bounded()) };
     announce = true;
     nextWorker(search);
   }
@@ -163,12 +170,11 @@ function nextWorker(search: Search): void {
 }
 
 /** The task for the next worker: what is left of the time, and all that is known. */
-function remainder(task: ProbeTask, search: Search, spentMs: number, announce: boolean): ProbeTask {
+function remainder(task: ProbeTask, search: Search, spentMs: number): ProbeTask {
   const { typesFile, ...rest } = task;
   return {
     ...rest,
     ...(typesFile !== undefined && !search.isUntyped && { typesFile }),
-    announce,
     journal: Object.fromEntries(search.journal),
     limits: {
       ...task.limits,

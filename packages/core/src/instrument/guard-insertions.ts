@@ -8,9 +8,14 @@ export function guardInsertions(root: Node, names: GuardNames): Insertion[] {
   const insertions: Insertion[] = [];
   for (const { node } of pathsOf(root, isErased)) {
     if (isFunction(node)) insertions.push(...functionGuards(node, names));
-    else if (isLoop(node)) insertions.push(...loopGuards(node, names));
+    else if (isLoop(node)) insertions.push(...loopGuards(node, loopTick(names)));
   }
   return insertions;
+}
+
+/** `tick` in each loop body below `root`. */
+export function loopInsertions(root: Node, tick: string): Insertion[] {
+  return [...pathsOf(root, isErased)].flatMap(({ node }) => (isLoop(node) ? loopGuards(node, tick) : []));
 }
 
 /** Types, and declarations that only tell of code elsewhere. */
@@ -29,8 +34,8 @@ function functionGuards(node: Extract<Node, { body: unknown; params: unknown }>,
   return [insertAt(at, 'entry', `${lastDirective === undefined ? '' : ';'}${entryTick(names)};`)];
 }
 
-function loopGuards(node: Extract<Node, { body: unknown }>, names: GuardNames): Insertion[] {
+function loopGuards(node: Extract<Node, { body: unknown }>, tick: string): Insertion[] {
   const body = node.body as Node;
-  if (body.type === 'BlockStatement') return [insertAt(startOf(body) + 1, 'entry', `${loopTick(names)};`)];
-  return wrap({ start: startOf(body), end: endOf(body) }, LEVEL.guard, `{${loopTick(names)};`, '}');
+  if (body.type === 'BlockStatement') return [insertAt(startOf(body) + 1, 'entry', `${tick};`)];
+  return wrap({ start: startOf(body), end: endOf(body) }, LEVEL.guard, `{${tick};`, '}');
 }

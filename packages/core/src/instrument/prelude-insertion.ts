@@ -7,18 +7,20 @@ import { insertAt, type Insertion } from './insertion.ts';
  * The guard's set-up, before the first statement: comments, pragmas and directives stay in front of it, or a bundler no
  * longer sees them.
  */
-export function preludeInsertions({ source, file, program }: ParsedModule, names: GuardNames): Insertion[] {
+export function preludeInsertions(module: ParsedModule, names: GuardNames): Insertion[] {
+  const { source, program } = module;
   const first = program.body[0];
   // A decorator stands before the `export` of its class.
   const decorators =
     first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
   const starts = [...(first ? [first] : []), ...((decorators ?? []) as NonNullable<typeof first>[])].map(startOf);
   const at = starts.length === 0 ? source.length : Math.min(...starts);
-  const insertions = [insertAt(at, 'entry', preludeOf(names))];
-  if (/\.[cm]?tsx?$/.test(file)) {
-    // ts-jest reports the types of a text that no person wrote.
-    const line = program.interpreter ? (program.interpreter.end as number) : 0;
-    insertions.unshift(insertAt(line, 'entry', program.interpreter ? '\n// @ts-nocheck' : '// @ts-nocheck\n'));
-  }
-  return insertions;
+  return [...noTypeChecks(module), insertAt(at, 'entry', preludeOf(names))];
+}
+
+/** ts-jest reports the types of a text that no person wrote. */
+export function noTypeChecks({ file, program }: ParsedModule): Insertion[] {
+  if (!/\.[cm]?tsx?$/.test(file)) return [];
+  const line = program.interpreter ? (program.interpreter.end as number) : 0;
+  return [insertAt(line, 'entry', program.interpreter ? '\n// @ts-nocheck' : '// @ts-nocheck\n')];
 }

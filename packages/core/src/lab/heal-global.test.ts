@@ -23,6 +23,17 @@ describe('createGuard', () => {
     expect(guard.end()).toEqual({ steps: 10, staleTicks: 0, stopped: 'steps' });
   });
 
+  it('counts rounds of other modules with the steps', () => {
+    const guard = createGuard({ now: () => 0 });
+    guard.begin(10, 1_000);
+    stepsUntilStopped(() => guard.heal.tick(0), 4);
+
+    const stoppedAt = stepsUntilStopped(() => guard.heal.round());
+
+    expect(stoppedAt).toBe(7);
+    expect(guard.end()).toEqual({ steps: 10, staleTicks: 0, stopped: 'steps' });
+  });
+
   it('stops again and again once it has stopped, because code under test may catch', () => {
     const guard = createGuard({ now: () => 0 });
     guard.begin(1, 1_000);

@@ -8,6 +8,8 @@ export interface HealGlobal {
   instance: number;
   /** Called at each function entry and loop round of the target module. Throws to stop the test. */
   tick(instance: number): void;
+  /** Called at each loop round of other modules, where they are bounded. Throws to stop the test. */
+  round(): void;
   /** Called before a recorded site runs, with a reader of its names by position. */
   before(site: number, read: (name: number) => unknown): unknown;
   /** Called with what `before` gave and the site's value; returns the value. */
@@ -68,13 +70,17 @@ export function createGuard(clock: Clock): Guard {
     staleTicks++;
     throw new RangeError(STALE);
   };
+  const step = (): void => {
+    if (--left < 0 || ((left & 3) === 0 && clock.now() > deadline)) stop();
+  };
   const heal: HealGlobal = {
     k: 0,
     instance: 0,
     tick(instance) {
       if (instance !== heal.instance) stale();
-      if (--left < 0 || ((left & 3) === 0 && clock.now() > deadline)) stop();
+      step();
     },
+    round: step,
     before: (site, read) => listener?.before(site, read),
     value(hit, value) {
       if (hit !== undefined) listener?.value(hit, value);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { superviseProbe } from '../host/supervise-probe.ts';
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { supervisedProbe } from './supervised-probe.ts';
 import { filesOf, isIn } from './test-files.ts';
 import { typesOf } from './types-of.ts';
 import { whyNoProbe } from './why-no-probe.ts';
@@ -55,7 +55,7 @@ export function probeAhead(
   });
   const over = new AbortController();
   const signal = AbortSignal.any([world.signal, over.signal]);
-  const messages = superviseProbe(world.oracle, task, { clock: world.clock, signal });
+  const messages = supervisedProbe(world, task, signal);
   // The baseline has the first call on a host that is ready.
   const first = new Promise((resolve) => setImmediate(resolve)).then(() => messages.next());
   first.catch(() => undefined);

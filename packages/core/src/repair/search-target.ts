@@ -1,4 +1,3 @@
-import { superviseProbe } from '../host/supervise-probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { AwaitedError, ProbeStats, ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
@@ -11,6 +10,7 @@ import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from './repair-world.ts';
 import { searchByRuns } from './search-by-runs.ts';
+import { supervisedProbe } from './supervised-probe.ts';
 import { targetName } from './target-name.ts';
 import { typesOf } from './types-of.ts';
 import { whyNoProbe } from './why-no-probe.ts';
@@ -82,7 +82,7 @@ async function probe(
 ): Promise<SearchResult | Unprobeable> {
   const refusal = whyNoProbe(world.oracle, world.options);
   if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
-  const messages = ahead.take(task) ?? superviseProbe(world.oracle, task, { clock: world.clock, signal: world.signal });
+  const messages = ahead.take(task) ?? supervisedProbe(world, task, world.signal);
   return collectCandidates(messages, task.target.source, {
     calibrated: (way) => world.notify({ type: 'probe-started', target: name, way }),
     ...listen,

@@ -36,6 +36,25 @@ export const misbehavior: readonly ProbeScenario[] = [
     ],
   }),
   fixture({
+    name: 'an endless loop in another module, once that is bounded',
+    target: `import { stepsTo } from './steps'\nexport const steps = (n: number): number => stepsTo(n - 1)\n`,
+    others: {
+      'src/steps.ts': `export function stepsTo(n: number): number {
+  let taken = 0
+  for (let left = n; left !== 0; left--) {globalThis.__heal?.round(); taken++ }
+  return taken
+}
+`,
+    },
+    test: `import { steps } from '../src/target';\ntest('three', () => equal(steps(3), 3));\n`,
+    tests: [['three', 'got 2, not 3']],
+    more: [
+      { name: 'below zero', replace: [['n - 1', '-n']], expected: 'timeout' },
+      { name: 'no number', replace: [['n - 1', 'n - NaN']], expected: 'timeout' },
+      { name: 'after all', replace: [['n - 1', 'n']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
     name: 'an endless loop while the module is evaluated',
     target: `const start = 1\nexport const from = (): number => start\n`,
     test: `import { from } from '../src/target';\ntest('from', () => equal(from(), 0));\n`,
