@@ -6,6 +6,7 @@ import {
   barrels,
   forbiddenImports,
   forbiddenReach,
+  forbiddenStages,
   foreignPackages,
   importsOf,
   packageTrespasses,
@@ -46,6 +47,24 @@ describe('the rules', () => {
   it('refuse a room without a row', () => {
     expect(forbiddenImports([made('packages/core/src/attic/a.ts', [])], table)).toEqual([
       'packages/core/src/attic/a.ts lies in a room that is not in the table',
+    ]);
+  });
+
+  it('refuse ways between the folders of a room that the table does not allow, and into the room itself', () => {
+    const files = [
+      made('packages/core/src/repair/plot.ts', ['./search/a.ts']),
+      made('packages/core/src/repair/search/a.ts', ['./b.ts', '../world/c.ts', '../../model/d.ts', '../tell/e.ts']),
+      made('packages/core/src/repair/world/c.ts', ['../plot.ts', '../search/a.ts']),
+      made('packages/core/src/repair/world/c.test.ts', ['../search/a.ts']),
+      made('packages/core/src/repair/attic/f.ts', []),
+      made('packages/core/src/model/d.ts', ['../repair/plot.ts']),
+    ];
+
+    expect(forbiddenStages(files, 'repair', { world: [], search: ['world'], tell: ['search'] })).toEqual([
+      'packages/core/src/repair/search/a.ts imports ../tell/e.ts',
+      'packages/core/src/repair/world/c.ts imports ../plot.ts',
+      'packages/core/src/repair/world/c.ts imports ../search/a.ts',
+      'packages/core/src/repair/attic/f.ts lies in a folder that is not in the table',
     ]);
   });
 

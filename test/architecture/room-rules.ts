@@ -42,6 +42,29 @@ function forbidden(file: string, specifier: string, room: string, rule: RoomRule
   return target === room || rule.rooms.includes(target) ? undefined : `the room ${target}`;
 }
 
+/**
+ * Imports between the folders of one room that the table does not allow, and folders that it does not know. What lies in the room
+ * itself may import them all, and none of them imports it. Tests are free.
+ */
+export function forbiddenStages(
+  files: readonly ModuleFile[],
+  room: string,
+  table: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const folder = `${CORE}${room}/`;
+  const stageOf = (file: string): string => path.posix.dirname(file.slice(folder.length));
+  return files.flatMap((file) => {
+    const stage = file.path.startsWith(folder) ? stageOf(file.path) : '.';
+    if (stage === '.' || isTestFile(file.path)) return [];
+    const allowed = table[stage];
+    if (allowed === undefined) return [`${file.path} lies in a folder that is not in the table`];
+    return file.imports
+      .filter((specifier) => specifier.startsWith('.') && resolved(file.path, specifier).startsWith(folder))
+      .filter((specifier) => ![stage, ...allowed].includes(stageOf(resolved(file.path, specifier))))
+      .map((specifier) => `${file.path} imports ${specifier}`);
+  });
+}
+
 /** Ways from an entry of core to a room or package that must stay out of reach of it, types included. */
 export function forbiddenReach(
   files: readonly ModuleFile[],

@@ -8,6 +8,7 @@ import {
   barrels,
   forbiddenImports,
   forbiddenReach,
+  forbiddenStages,
   foreignPackages,
   importsOf,
   packageTrespasses,
@@ -182,6 +183,18 @@ const ENGINE = [
   '@testheal/core/worker',
 ];
 
+/** What each folder of the room `repair` may import of the others, from the bottom up; the plot, beside them, may import all. */
+const STAGES: Readonly<Record<string, readonly string[]>> = {
+  world: [],
+  marks: ['world'],
+  search: ['world'],
+  prove: ['world', 'search'],
+  ask: ['world', 'marks', 'search', 'prove'],
+  tell: ['world', 'marks', 'search', 'prove', 'ask'],
+  recall: ['world', 'prove', 'tell'],
+  mend: ['world', 'marks', 'search', 'prove', 'tell'],
+};
+
 /** Which entries of which workspace packages a package's code may import. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   'packages/cli': ENGINE,
@@ -208,6 +221,11 @@ describe('the repository', () => {
 
   it('has no cycle between rooms', () => {
     expect(findCycle(Object.keys(ROOMS), (room) => ROOMS[room]?.rooms ?? [])).toBeUndefined();
+  });
+
+  it('lets the stages of a repair import what the table allows, and no more', () => {
+    expect(forbiddenStages(CORE_FILES, 'repair', STAGES)).toEqual([]);
+    expect(findCycle(Object.keys(STAGES), (stage) => STAGES[stage] ?? [])).toBeUndefined();
   });
 
   it('has no cycle between files, types included', () => {

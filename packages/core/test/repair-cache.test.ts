@@ -7,7 +7,7 @@ import { readCache } from '../src/cache/read-cache.ts';
 import { createRepairCache } from '../src/cache/repair-cache.ts';
 import type { TargetReport } from '../src/model/report.ts';
 import { nodeFileSystem } from '../src/node/node-file-system.ts';
-import type { WorldCache } from '../src/repair/repair-world.ts';
+import type { WorldCache } from '../src/repair/world/repair-world.ts';
 import { healInMemory, type MemoryHealed, type MemoryHealing } from './support/heal-in-memory.ts';
 
 const FILES = {

@@ -1,10 +1,10 @@
 import type { TestFile } from '../model/run.ts';
 import { passingTests, planGuards } from '../verify/guard-plan.ts';
 import { verifyPatch } from '../verify/verify-patch.ts';
-import type { RepairWorld } from './repair-world.ts';
-import type { HealedFile } from './healed-file.ts';
-import { runTimeoutMs } from './run-timeout.ts';
-import { filesOf } from './test-files.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import type { HealedFile } from './world/healed-file.ts';
+import { runTimeoutMs } from './world/run-timeout.ts';
+import { filesOf } from './world/test-files.ts';
 
 /** Guard tests that ran, of all that are known. */
 export interface GuardCount {

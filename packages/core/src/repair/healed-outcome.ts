@@ -1,10 +1,10 @@
 import { labelOf } from '../rank/label.ts';
-import type { ProvedPatches } from './prove-winner.ts';
-import type { RecalledRepair } from './recall-repair.ts';
-import { rememberRepair } from './remember-repair.ts';
+import type { ProvedPatches } from './prove/prove-winner.ts';
+import type { RecalledRepair } from './recall/recall-repair.ts';
+import { rememberRepair } from './recall/remember-repair.ts';
 import type { RepairScene } from './repair-scene.ts';
-import type { TargetOutcome } from './target-outcome.ts';
-import { healedReport, type TargetEvidence } from './target-report.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import { healedReport, type TargetEvidence } from './tell/target-report.ts';
 
 /** What comes of proved patches: kept for the next run, labelled, and told. */
 export async function healedOutcome(

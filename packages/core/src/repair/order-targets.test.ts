@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseModule } from '../syntax/parse.ts';
 import { findSymbol } from '../target/find-symbol.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import type { TargetGroup } from './group-targets.ts';
+import type { TargetGroup } from './world/group-targets.ts';
 import { orderTargets } from './order-targets.ts';
 
 /** The order of targets, `file#symbol`, among modules by name. */

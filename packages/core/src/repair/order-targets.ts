@@ -3,8 +3,8 @@ import { endOf, startOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import type { TargetGroup } from './group-targets.ts';
-import { reachableModules } from './reachable-modules.ts';
+import type { TargetGroup } from './world/group-targets.ts';
+import { reachableModules } from './world/reachable-modules.ts';
 
 /**
  * Callees first: a fault in a helper often fails its users' tests too, and is best mended where it is. Otherwise the

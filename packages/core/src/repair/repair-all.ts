@@ -3,23 +3,23 @@ import type { TestFile } from '../model/run.ts';
 import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import { groupTargets, type BadMarker, type TargetGroup } from './group-targets.ts';
-import { afterFirstEdit, worthKeeping } from './first-edits.ts';
-import type { HealedFile } from './healed-file.ts';
-import type { MendedModules } from './mended-modules.ts';
+import { groupTargets, type BadMarker, type TargetGroup } from './world/group-targets.ts';
+import { afterFirstEdit, worthKeeping } from './mend/first-edits.ts';
+import type { HealedFile } from './world/healed-file.ts';
+import type { MendedModules } from './mend/mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
-import type { GuardReach } from './guard-reach.ts';
-import type { ProbeAhead } from './probe-ahead.ts';
-import { probeNext } from './probe-next.ts';
+import type { GuardReach } from './world/guard-reach.ts';
+import type { ProbeAhead } from './search/probe-ahead.ts';
+import { probeNext } from './search/probe-next.ts';
 import { repairGroup } from './repair-group.ts';
-import type { RepairWorld } from './repair-world.ts';
-import { targetEnded } from './target-ended.ts';
-import { searches } from './searches.ts';
-import { stoppedReport } from './target-report.ts';
-import { targetName } from './target-name.ts';
-import { typesOf } from './types-of.ts';
-import { unlessAborted } from './unless-aborted.ts';
-import { writtenTarget } from './written-target.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import { targetEnded } from './tell/target-ended.ts';
+import { searches } from './search/searches.ts';
+import { stoppedReport } from './tell/target-report.ts';
+import { targetName } from './world/target-name.ts';
+import { typesOf } from './search/types-of.ts';
+import { unlessAborted } from './world/unless-aborted.ts';
+import { writtenTarget } from './marks/written-target.ts';
 
 /** What one pass over all targets came to. */
 export interface Repaired {

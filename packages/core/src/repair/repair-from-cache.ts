@@ -1,12 +1,12 @@
 import { diagnose } from '../diagnose/diagnose.ts';
-import { changeOf } from './change-of.ts';
-import { NO_STATS, type SearchResult } from './collect-candidates.ts';
+import { changeOf } from './search/change-of.ts';
+import { NO_STATS, type SearchResult } from './search/collect-candidates.ts';
 import { healedOutcome } from './healed-outcome.ts';
-import { proveCached } from './prove-cached.ts';
-import type { RecalledRepair } from './recall-repair.ts';
+import { proveCached } from './recall/prove-cached.ts';
+import type { RecalledRepair } from './recall/recall-repair.ts';
 import type { RepairScene } from './repair-scene.ts';
-import type { TargetOutcome } from './target-outcome.ts';
-import type { TargetEvidence } from './target-report.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import type { TargetEvidence } from './tell/target-report.ts';
 
 /** What became of the first step of the ladder. */
 export interface FromCache {

@@ -1,18 +1,18 @@
 import { isRepairError } from '../model/errors.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { resolveTarget, type TargetWorld } from '../target/resolve-target.ts';
-import { errorsWaitedFor } from './errors-waited-for.ts';
-import type { TargetGroup } from './group-targets.ts';
-import type { GuardReach } from './guard-reach.ts';
-import { internalErrorText } from './internal-error-text.ts';
-import { NO_PROBE_AHEAD, probeAhead, type ProbeAhead } from './probe-ahead.ts';
-import { recallRepair } from './recall-repair.ts';
-import { relatedOverlay } from './related-overlay.ts';
+import { errorsWaitedFor } from './search/errors-waited-for.ts';
+import type { TargetGroup } from './world/group-targets.ts';
+import type { GuardReach } from './world/guard-reach.ts';
+import { internalErrorText } from './tell/internal-error-text.ts';
+import { NO_PROBE_AHEAD, probeAhead, type ProbeAhead } from './search/probe-ahead.ts';
+import { recallRepair } from './recall/recall-repair.ts';
+import { relatedOverlay } from './world/related-overlay.ts';
 import { repairTarget } from './repair-target.ts';
-import type { RepairWorld } from './repair-world.ts';
-import type { TargetOutcome } from './target-outcome.ts';
-import { stoppedReport } from './target-report.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import { stoppedReport } from './tell/target-report.ts';
+import { unlessAborted } from './world/unless-aborted.ts';
 
 /** What a target finds when its turn comes. */
 export interface Turn {

@@ -4,14 +4,14 @@ import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import { passingTests, planGuards, type GuardPlan } from '../verify/guard-plan.ts';
 import type { Proof } from '../verify/verify-patch.ts';
-import type { Baseline } from './baseline.ts';
-import type { GuardReach } from './guard-reach.ts';
-import type { PatchReview } from './patch-review.ts';
-import { relatedTestFiles } from './related-test-files.ts';
-import type { RepairWorld } from './repair-world.ts';
-import { targetName } from './target-name.ts';
-import { filesOf } from './test-files.ts';
-import { verifierFor } from './verifier-for.ts';
+import type { Baseline } from './world/baseline.ts';
+import type { GuardReach } from './world/guard-reach.ts';
+import type { PatchReview } from './prove/patch-review.ts';
+import { relatedTestFiles } from './prove/related-test-files.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import { targetName } from './world/target-name.ts';
+import { filesOf } from './world/test-files.ts';
+import { verifierFor } from './prove/verifier-for.ts';
 
 /** One target whose tests fail in the cage as they do outside: what every step of its repair works with. */
 export interface RepairScene {

@@ -1,18 +1,18 @@
 import type { RepairTarget } from '../model/target.ts';
 import type { MarkedTest } from '../model/test-result.ts';
-import { takeBaseline } from './baseline.ts';
-import type { GuardReach } from './guard-reach.ts';
-import { mendLoaded } from './mend-loaded.ts';
+import { takeBaseline } from './world/baseline.ts';
+import type { GuardReach } from './world/guard-reach.ts';
+import { mendLoaded } from './mend/mend-loaded.ts';
 import { repairFromCache } from './repair-from-cache.ts';
-import { type PatchReview, reviewPatches } from './patch-review.ts';
+import { type PatchReview, reviewPatches } from './prove/patch-review.ts';
 import { createScene } from './repair-scene.ts';
-import type { RepairWorld } from './repair-world.ts';
-import { runTimeoutMs } from './run-timeout.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import { runTimeoutMs } from './world/run-timeout.ts';
 import { searchAndProve, type SearchSetting } from './search-and-prove.ts';
-import { targetName } from './target-name.ts';
-import type { TargetOutcome } from './target-outcome.ts';
-import { stoppedReport } from './target-report.ts';
-import { filesOf } from './test-files.ts';
+import { targetName } from './world/target-name.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import { stoppedReport } from './tell/target-report.ts';
+import { filesOf } from './world/test-files.ts';
 
 /** Around one repair. */
 export interface RepairSetting extends Omit<SearchSetting, 'isEvicted'> {

@@ -1,18 +1,18 @@
 import type { ExcludedReport, TargetReport, UnmarkedReport } from '../model/report.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
-import { idleMarks } from './idle-marks.ts';
-import type { HealedFile } from './healed-file.ts';
-import { mendModules } from './mend-modules.ts';
-import type { MendedModules } from './mended-modules.ts';
+import { idleMarks } from './marks/idle-marks.ts';
+import type { HealedFile } from './world/healed-file.ts';
+import { mendModules } from './mend/mend-modules.ts';
+import type { MendedModules } from './mend/mended-modules.ts';
 import { repairAll, type Repaired } from './repair-all.ts';
-import type { RepairWorld } from './repair-world.ts';
-import type { SortedMarks } from './sort-marked.ts';
-import { excludedReports, stoppedReports } from './stopped-reports.ts';
-import { targetEnded } from './target-ended.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import type { SortedMarks } from './marks/sort-marked.ts';
+import { excludedReports, stoppedReports } from './tell/stopped-reports.ts';
+import { targetEnded } from './tell/target-ended.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import { targetWorldOf } from './target-world.ts';
-import { unlessAborted } from './unless-aborted.ts';
-import { unmarkedReports } from './unmarked-reports.ts';
+import { targetWorldOf } from './world/target-world.ts';
+import { unlessAborted } from './world/unless-aborted.ts';
+import { unmarkedReports } from './tell/unmarked-reports.ts';
 import { untilInterrupted } from './until-interrupted.ts';
 
 export interface RepairResult {

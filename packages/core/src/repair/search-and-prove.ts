@@ -1,20 +1,20 @@
 import { diagnose } from '../diagnose/diagnose.ts';
 import type { AwaitedError } from '../model/probe.ts';
 import type { Proof } from '../verify/verify-patch.ts';
-import { askModels } from './ask-models.ts';
-import { OPENS_SOCKETS } from './baseline.ts';
-import { changeOf } from './change-of.ts';
-import { createEarlyProofs } from './early-proofs.ts';
+import { askModels } from './ask/ask-models.ts';
+import { OPENS_SOCKETS } from './world/baseline.ts';
+import { changeOf } from './search/change-of.ts';
+import { createEarlyProofs } from './prove/early-proofs.ts';
 import { healedOutcome } from './healed-outcome.ts';
-import type { ProbeAhead } from './probe-ahead.ts';
-import { proveWinner } from './prove-winner.ts';
-import type { RecalledRepair } from './recall-repair.ts';
+import type { ProbeAhead } from './search/probe-ahead.ts';
+import { proveWinner } from './prove/prove-winner.ts';
+import type { RecalledRepair } from './recall/recall-repair.ts';
 import type { RepairScene } from './repair-scene.ts';
-import { searchTarget } from './search-target.ts';
-import { shortlistCandidates } from './shortlist-candidates.ts';
-import type { TargetOutcome } from './target-outcome.ts';
-import { notHealedReport, stoppedReport, type TargetEvidence } from './target-report.ts';
-import { unreachedReport } from './unreached-report.ts';
+import { searchTarget } from './search/search-target.ts';
+import { shortlistCandidates } from './prove/shortlist-candidates.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import { notHealedReport, stoppedReport, type TargetEvidence } from './tell/target-report.ts';
+import { unreachedReport } from './tell/unreached-report.ts';
 
 export interface SearchSetting {
   readonly ahead: ProbeAhead;

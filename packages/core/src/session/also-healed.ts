@@ -1,9 +1,9 @@
 import { testKey, type TestId } from '../model/test-id.ts';
 import type { RunRequest } from '../model/run.ts';
 import type { TestResult } from '../model/test-result.ts';
-import type { HealedFile } from '../repair/healed-file.ts';
-import type { RepairWorld } from '../repair/repair-world.ts';
-import { filesOf } from '../repair/test-files.ts';
+import type { HealedFile } from '../repair/world/healed-file.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
+import { filesOf } from '../repair/world/test-files.ts';
 
 /** Failing tests without a mark that the written files have healed too: they pass, and fail again without them. */
 export async function alsoHealed(

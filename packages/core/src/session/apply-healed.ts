@@ -5,9 +5,9 @@ import { undoPatches } from '../apply/undo.ts';
 import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { RunRequest } from '../model/run.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
-import type { HealedFile } from '../repair/healed-file.ts';
-import { filesOf } from '../repair/test-files.ts';
-import type { RepairWorld } from '../repair/repair-world.ts';
+import type { HealedFile } from '../repair/world/healed-file.ts';
+import { filesOf } from '../repair/world/test-files.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
 import { alsoHealed } from './also-healed.ts';
 
 const SHOWN_TESTS = 3;

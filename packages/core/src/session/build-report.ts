@@ -1,6 +1,6 @@
 import type { HealReport, PatchReport, TargetReport } from '../model/report.ts';
 import { testName } from '../model/test-id.ts';
-import { relativePath } from '../repair/target-name.ts';
+import { relativePath } from '../repair/world/target-name.ts';
 import type { RepairResult } from '../repair/repair.ts';
 import type { AppliedResult } from './apply-healed.ts';
 

@@ -1,4 +1,4 @@
-import type { RepairWorld } from '../repair/repair-world.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
 import { Interruption } from './interruption.ts';
 
 /** What a reader has to know of a run that was ended before its time; nothing for one that was not. */

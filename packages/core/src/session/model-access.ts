@@ -1,5 +1,5 @@
 import { systemClock } from '../node/system-clock.ts';
-import type { ModelAccess, ModelStep } from '../repair/model-step.ts';
+import type { ModelAccess, ModelStep } from '../repair/world/model-step.ts';
 import { openRunModels, type RunModelsQuestion } from './run-models.ts';
 
 /** The models of a run, opened by the first target that the search does not heal. */

@@ -5,8 +5,8 @@ import { promptTokens } from '../llm/prompt/prompt-tokens.ts';
 import type { HealListener } from '../model/event.ts';
 import type { ModelRequest } from '../model/model-request.ts';
 import type { FileSystem } from '../ports/file-system.ts';
-import type { RepairWorld } from '../repair/repair-world.ts';
-import { relativePath } from '../repair/target-name.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
+import { relativePath } from '../repair/world/target-name.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 
 /** Writes prompts to `.heal/prompts`, one file a target, as they would be sent: redacted. Never rejects. */

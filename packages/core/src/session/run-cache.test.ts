@@ -6,7 +6,7 @@ import { nodeFileSystem } from '../node/node-file-system.ts';
 import { CLI_VARIABLES } from '../options/cli-variables.ts';
 import { DEFAULT_OPTIONS } from '../options/default-options.ts';
 import type { HealOptions } from '../options/heal-options.ts';
-import type { WorldCache } from '../repair/repair-world.ts';
+import type { WorldCache } from '../repair/world/repair-world.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { runCache } from './run-cache.ts';
 

@@ -4,7 +4,7 @@ import { caseFileOf } from '../options/cli-variables.ts';
 import { replayedFile } from '../model/replay.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { FileSystem } from '../ports/file-system.ts';
-import type { RepairWorld, WorldCache } from '../repair/repair-world.ts';
+import type { RepairWorld, WorldCache } from '../repair/world/repair-world.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 
 export interface RunCacheQuestion extends Pick<RepairWorld, 'root' | 'options'> {

@@ -2,7 +2,7 @@ import type { HealListener } from '../model/event.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
 import { leftOutBy } from '../options/cli-variables.ts';
-import type { RepairWorld } from '../repair/repair-world.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { HealRunInput } from './heal-run-input.ts';
 import type { KeptBack } from './kept-back.ts';

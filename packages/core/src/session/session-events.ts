@@ -2,8 +2,8 @@ import type { PatchesApplied, RunStarted } from '../model/event.ts';
 import { toolVersion } from '../node/tool-version.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import type { SortedMarks } from '../repair/sort-marked.ts';
-import { relativePath } from '../repair/target-name.ts';
+import type { SortedMarks } from '../repair/marks/sort-marked.ts';
+import { relativePath } from '../repair/world/target-name.ts';
 import type { AppliedResult } from './apply-healed.ts';
 
 export function runStarted(

@@ -5,8 +5,8 @@ import { writeHealFolder } from '../report/heal-folder.ts';
 import { toReportJson } from '../report/json-report.ts';
 import { patchFile } from '../report/patch-file.ts';
 import type { RepairResult } from '../repair/repair.ts';
-import type { RepairWorld } from '../repair/repair-world.ts';
-import { relativePath } from '../repair/target-name.ts';
+import type { RepairWorld } from '../repair/world/repair-world.ts';
+import { relativePath } from '../repair/world/target-name.ts';
 
 /** Some file is in another package of the workspace: how the patch file, whose paths are relative to `base`, is applied. */
 export function elsewhereNotice(root: string, base: string): string {

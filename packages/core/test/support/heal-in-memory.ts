@@ -14,7 +14,7 @@ import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
 import type { Oracle } from '../../src/ports/oracle.ts';
 import { repair, type RepairResult } from '../../src/repair/repair.ts';
-import type { RepairWorld, WorldCache } from '../../src/repair/repair-world.ts';
+import type { RepairWorld, WorldCache } from '../../src/repair/world/repair-world.ts';
 
 export interface MemoryHealing {
   readonly files: Readonly<Record<string, string>>;

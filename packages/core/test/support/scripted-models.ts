@@ -1,7 +1,7 @@
 import type { BudgetEnd } from '../../src/llm/ledger.ts';
 import type { ModelFailure } from '../../src/model/model-failure.ts';
 import type { ModelReply } from '../../src/model/model-reply.ts';
-import type { ModelAccess, ModelStep } from '../../src/repair/model-step.ts';
+import type { ModelAccess, ModelStep } from '../../src/repair/world/model-step.ts';
 
 /** What a model says when it is asked: a text, or why there is none. */
 export type Said = string | ModelReply | ModelFailure | BudgetEnd;

@@ -1,0 +1,49 @@
+import type { Candidate } from '../../model/candidate.ts';
+import type { RepairTarget } from '../../model/target.ts';
+import type { Verdict } from '../../model/verdict.ts';
+import { inspectPatch } from '../../guard/inspect-patch.ts';
+import { rankByTypes } from '../../rank/rank-by-types.ts';
+import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
+import type { PatchReview, TypedPatch } from './patch-review.ts';
+
+/** How many candidates of a probe are put to a real run, and after how many that passed and type-check it is enough. */
+const MAX_VERIFIED = 12;
+const ENOUGH = 5;
+
+export interface ShortlistedPatch extends TypedPatch {
+  readonly candidate: Candidate;
+  readonly healedSource: string;
+  /** Written as a whole by a model, and not put together from small edits. */
+  readonly isWritten?: true;
+  /** As small as it gets: it was minimized when it was found. */
+  readonly isMinimal?: true;
+}
+
+/**
+ * Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass, and what does
+ * not type-check after all others. `known`: verdicts of such runs that have been made, by healed source.
+ */
+export async function shortlistCandidates(
+  proof: Proof,
+  target: RepairTarget,
+  candidates: readonly Candidate[],
+  { known, review }: { readonly known: ReadonlyMap<string, Verdict>; readonly review: PatchReview },
+  progress: (done: number, of: number) => void,
+): Promise<ShortlistedPatch[]> {
+  const shortlist: ShortlistedPatch[] = [];
+  const seen = new Set<string>();
+  for (const candidate of candidates) {
+    if (shortlist.filter(({ typeErrors }) => typeErrors === undefined).length >= ENOUGH || seen.size >= MAX_VERIFIED)
+      break;
+    const inspection = inspectPatch(target, candidate.edits);
+    if (!inspection.allowed || seen.has(inspection.healedSource)) continue;
+    progress(seen.size, Math.min(candidates.length, MAX_VERIFIED));
+    seen.add(inspection.healedSource);
+    const { healedSource } = inspection;
+    // While its tests run.
+    review.ask(healedSource);
+    const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
+    if (verdict.status === 'plausible') shortlist.push(await review.judge({ candidate, healedSource }));
+  }
+  return rankByTypes(shortlist).slice(0, ENOUGH);
+}

@@ -1,0 +1,123 @@
+import { diffArrays } from 'diff';
+import type { Edit, Span } from '../../model/edit.ts';
+import { applyEdits } from '../../syntax/apply-edits.ts';
+import { parseModule, parses } from '../../syntax/parse.ts';
+import { tokensOf, type Token } from '../../syntax/tokens.ts';
+import { treeShape } from '../../syntax/tree-shape.ts';
+
+/**
+ * The sources that take a little of a change back: an added token left out, a removed one put back, a replaced one
+ * restored, or a run of several tokens undone as one. Only those that parse; none when the change is a single token.
+ */
+export function singleReverts(before: string, after: string, file: string): string[] {
+  const now = tokensOf(after, file);
+  const reverts = changesOf(tokensOf(before, file), now).flatMap((change) => revertsOf(change, before, after));
+  if (reverts.length < 2) return [];
+  const sources = reverts
+    .map(({ edit, tokens }) => ({ source: applyEdits(after, [edit]), count: now.length + tokens }))
+    // Neighbors that grew together are another token than the two that were meant.
+    .filter(({ source, count }) => parses(source, file) && tokensOf(source, file).length === count)
+    .map(({ source }) => source);
+  // A semicolon or a pair of parentheses that changes nothing is layout, and follows the style of the module.
+  const shape = shapeOf(after, file);
+  return [...new Set(sources)].filter(
+    (source) => source !== before && bareThrows(source) <= bareThrows(after) && shapeOf(source, file) !== shape,
+  );
+}
+
+/** How often something is thrown that is not made there: a text in the place of an error is not what a test means. */
+function bareThrows(source: string): number {
+  return source.match(/\bthrow\b(?!\s+new\b)/g)?.length ?? 0;
+}
+
+function shapeOf(source: string, file: string): string {
+  return treeShape(parseModule(source, file).program);
+}
+
+/** Tokens that stand in the place of others: a run without a token that both sides share. */
+interface Change {
+  readonly removed: readonly Token[];
+  /** The start of the token that followed the removed ones; absent at the end of the text. */
+  readonly removedUntil?: number;
+  readonly added: readonly Token[];
+  /** The token that follows the added ones; absent at the end of the text. */
+  readonly next?: Token;
+}
+
+interface Revert {
+  /** Of the text with the change. */
+  readonly edit: Edit;
+  /** How many tokens more it has then. */
+  readonly tokens: number;
+}
+
+function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
+  const changes: Change[] = [];
+  let [oldFrom, nowFrom, oldTo, nowTo] = [0, 0, 0, 0];
+  const close = (): void => {
+    if (oldTo > oldFrom || nowTo > nowFrom) {
+      const [following, next] = [old[oldTo], now[nowTo]];
+      changes.push({
+        removed: old.slice(oldFrom, oldTo),
+        added: now.slice(nowFrom, nowTo),
+        ...(following && { removedUntil: following.start }),
+        ...(next && { next }),
+      });
+    }
+  };
+  for (const part of diffArrays(
+    old.map((token) => token.text),
+    now.map((token) => token.text),
+  )) {
+    if (part.removed) oldTo += part.value.length;
+    else if (part.added) nowTo += part.value.length;
+    else {
+      close();
+      oldFrom = oldTo += part.value.length;
+      nowFrom = nowTo += part.value.length;
+    }
+  }
+  close();
+  return changes;
+}
+
+function revertsOf(change: Change, before: string, after: string): Revert[] {
+  const { removed, added } = change;
+  if (removed.length === added.length) {
+    return added.map(({ start, end }, index) => ({
+      edit: { start, end, text: removed[index]?.text ?? '' },
+      tokens: 0,
+    }));
+  }
+  // A removed token back beside those that replaced it would be a mixture that nobody wrote.
+  const single =
+    added.length > 0
+      ? added.map((token) => ({ edit: without(token, after), tokens: -1 }))
+      : removed.map((_, index) => ({ edit: putBack(change, index, index + 1, before, after), tokens: 1 }));
+  return single.length < 2 ? single : [...single, wholeBack(change, before, after)];
+}
+
+function wholeBack(change: Change, before: string, after: string): Revert {
+  const { removed, added } = change;
+  const tokens = removed.length - added.length;
+  const [first, last] = [added[0], added.at(-1)];
+  if (first === undefined || last === undefined)
+    return { edit: putBack(change, 0, removed.length, before, after), tokens };
+  const span = { start: first.start, end: last.end };
+  const text = before.slice(removed[0]?.start ?? 0, removed.at(-1)?.end ?? 0);
+  return { edit: text === '' ? without(span, after) : { ...span, text }, tokens };
+}
+
+function putBack(change: Change, from: number, to: number, before: string, after: string): Edit {
+  const { removed } = change;
+  const [first, last] = [removed[from] as Token, removed[to - 1] as Token];
+  const gap = before.slice(last.end, removed[to]?.start ?? change.removedUntil ?? last.end);
+  const at = change.next?.start ?? after.length;
+  return { start: at, end: at, text: `${before.slice(first.start, last.end)}${gap.trim() === '' ? gap : ' '}` };
+}
+
+/** Leaves the token out, with the blank before it when there is one on both sides. */
+function without({ start, end }: Span, text: string): Edit {
+  const blank = /\s/.test(text[start - 1] ?? '') && /\s|[),;\]]/.test(text[end] ?? '') ? 1 : 0;
+  return { start: start - blank, end, text: '' };
+}

@@ -1,0 +1,90 @@
+import type { Candidate } from '../../model/candidate.ts';
+import type { AwaitedError, ProbeStats, ProbeTask } from '../../model/probe.ts';
+import type { RepairTarget } from '../../model/target.ts';
+import type { TestResult } from '../../model/test-result.ts';
+import { testKey } from '../../model/test-id.ts';
+import type { Proof } from '../../verify/verify-patch.ts';
+import type { Baseline } from '../world/baseline.ts';
+import { collectCandidates, NOT_SEARCHED, type SearchResult, type Unprobeable } from './collect-candidates.ts';
+import type { ProbeAhead } from './probe-ahead.ts';
+import { probeTaskFor } from './probe-task.ts';
+import type { RepairWorld } from '../world/repair-world.ts';
+import { searchByRuns } from './search-by-runs.ts';
+import { supervisedProbe } from './supervised-probe.ts';
+import { targetName } from '../world/target-name.ts';
+import { typesOf } from './types-of.ts';
+import { whyNoProbe } from './why-no-probe.ts';
+import { searches } from './searches.ts';
+
+type Progress = (stats: ProbeStats) => void;
+
+/** What a hanging candidate may take: the time of a hundred others is too much. */
+const HANG_ALLOWANCE_MS = 3_000;
+
+/**
+ * Looks for candidates in a probe, or, where it may not or cannot be used, by whole runs. `proof` goes over the target's own
+ * test files only. `onPlausible` gets each find of a probe as it comes.
+ */
+export async function searchTarget(
+  world: RepairWorld,
+  proof: Proof,
+  target: RepairTarget,
+  input: {
+    readonly baseline: Extract<Baseline, { status: 'reproduced' }>;
+    readonly ahead: ProbeAhead;
+    /** By `testKey`: the errors that failing tests wait for; absent: nobody has looked. */
+    readonly awaited?: ReadonlyMap<string, readonly AwaitedError[]>;
+    readonly onPlausible: (candidate: Candidate) => void;
+  },
+): Promise<SearchResult> {
+  if (!searches(world.options)) return NOT_SEARCHED;
+  const { baseline, ahead, awaited = new Map(), onPlausible } = input;
+  const name = targetName(target, world.root);
+  const ticket = typesOf(world, target);
+  const task = probeTaskFor({
+    target,
+    failing: baseline.failing,
+    passing: withoutFailing(baseline.passing, baseline.failing),
+    overlay: proof.overlay,
+    awaited,
+    options: world.options,
+    root: world.root,
+    types: ticket,
+  });
+  const progress: Progress = (stats) => world.notify({ type: 'search-progress', target: name, ...stats });
+  const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
+  if (probed.end !== 'unprobeable')
+    return ticket !== undefined && 'why' in ticket ? { ...probed, types: ticket.why } : probed;
+  // Whole runs over candidates would open them as well.
+  if (probed.opensSockets) return { ...NOT_SEARCHED, end: 'opens-sockets' };
+  const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
+  const { failing } = baseline;
+  return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });
+}
+
+function withoutFailing(passing: readonly TestResult[], failing: readonly TestResult[]): TestResult[] {
+  const failingKeys = new Set(failing.map((test) => testKey(test.id)));
+  return passing.filter((test) => !failingKeys.has(testKey(test.id)));
+}
+
+async function probe(
+  world: RepairWorld,
+  task: ProbeTask,
+  name: string,
+  {
+    ahead,
+    ...listen
+  }: {
+    readonly ahead: ProbeAhead;
+    readonly progress: Progress;
+    readonly plausible: (candidate: Candidate) => void;
+  },
+): Promise<SearchResult | Unprobeable> {
+  const refusal = whyNoProbe(world.oracle, world.options);
+  if (refusal !== undefined) return { end: 'unprobeable', reason: refusal };
+  const messages = ahead.take(task) ?? supervisedProbe(world, task, world.signal);
+  return collectCandidates(messages, task.target.source, {
+    calibrated: (way) => world.notify({ type: 'probe-started', target: name, way }),
+    ...listen,
+  });
+}

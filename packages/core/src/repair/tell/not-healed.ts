@@ -1,0 +1,37 @@
+import type { Diagnosis } from '../../diagnose/diagnose.ts';
+import type { TargetReason } from '../../model/report.ts';
+import type { AskedModels } from '../ask/ask-models.ts';
+import type { SearchResult } from '../search/collect-candidates.ts';
+import { internalErrorText } from './internal-error-text.ts';
+import { modelStop, modelText, searchEndText, searchStop } from './step-stops.ts';
+
+/** What a repair came to that proved nothing. */
+interface Ended {
+  readonly search: SearchResult;
+  readonly diagnosis: Diagnosis;
+  readonly models?: AskedModels;
+}
+
+/** The reason of a target for which nothing was proved: that of the last model when one was asked, else of the search. */
+export function notHealedReason({ search, models }: Ended): TargetReason {
+  const last = models?.repairs.at(-1);
+  if (search.end === 'unreached') return 'target-not-reached';
+  const stop = last === undefined ? searchStop(search, false) : modelStop(last, false);
+  return stop === 'aborted' ? 'interrupted' : stop;
+}
+
+/** The same for people, with what was tried. */
+export function whyNotHealed({ search, diagnosis, models }: Ended): string {
+  if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
+  const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
+  const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
+  const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
+  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}`;
+}
+
+/** What became of the finds of a search. */
+function lookedFor({ end, candidates }: SearchResult, isModelAsked: boolean): string {
+  if (candidates.length > 0) return `: ${candidates.length} passed the search, none of the best every real run`;
+  if (end !== 'left-out') return ': no edit passed';
+  return isModelAsked ? '' : ', and no model was asked';
+}

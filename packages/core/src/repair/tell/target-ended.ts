@@ -1,0 +1,21 @@
+import type { TargetEnded } from '../../model/event.ts';
+import type { TargetReport } from '../../model/report.ts';
+
+/** The event that a target's report is. */
+export function targetEnded(report: TargetReport): TargetEnded {
+  const { file, symbol, status, reason, explanation, label, search, usage, patches } = report;
+  const [best] = patches;
+  return {
+    type: 'target-ended',
+    target: symbol === undefined ? file : `${file}#${symbol}`,
+    status,
+    reason,
+    explanation,
+    candidates: search.candidates,
+    durationMs: search.probeMs + search.verifyMs,
+    usage,
+    patches: patches.length,
+    ...(label !== undefined && { label }),
+    ...(best !== undefined && { diff: best.diff }),
+  };
+}
