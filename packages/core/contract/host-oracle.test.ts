@@ -48,6 +48,16 @@ describe('a run', () => {
     expect(outcomes).toEqual([completed(1), completed(1)]);
   });
 
+  it('and a search that come at once in a session have two hosts started, not three', async () => {
+    const oracle = start();
+    oracle.warmUp();
+
+    await Promise.all([run(oracle, ['pass']), probe(oracle, 'done')]);
+
+    // It would have been started when the first was ready.
+    expect(hostFolders()).toHaveLength(2);
+  });
+
   it('waits for the one before it in a session', async () => {
     const oracle = start();
 

@@ -9,7 +9,7 @@ const STOP_GRACE_MS = 1000;
 export interface HostPool extends AsyncDisposable {
   /** Starts a host that waits, unless there is one. Failing to start is told by the `take` that gets it. */
   prepare(): void;
-  /** Starts hosts one after the other until two wait. */
+  /** Starts hosts one after the other until two live, whether they wait or have been taken. */
   prepareTwo(): void;
   /** A host that is ready. The caller gives it back, or lets it go. @throws RepairError `ORACLE_UNAVAILABLE` */
   take(): Promise<HostConnection>;
@@ -76,9 +76,10 @@ export function createHostPool(start: () => StartingHost): HostPool {
     prepare: () => prepare(1),
     prepareTwo() {
       prepare(1);
-      // At once they would keep each other, and the end of the user's run, waiting.
+      // At once they would keep each other, and the end of the user's run, waiting. Who took one meanwhile and found none waiting
+      // has started the second.
       waiting[0]?.then(
-        () => prepare(MAX_WAITING),
+        () => living.size < 2 && prepare(MAX_WAITING),
         () => undefined,
       );
     },
