@@ -61,6 +61,20 @@ describe('createGuard', () => {
     });
   });
 
+  it('looks at each step once steps are slow', () => {
+    let now = 0;
+    let ms = 1;
+    const guard = createGuard({ now: () => now });
+    guard.begin(1_000, 50);
+
+    const stoppedAt = stepsUntilStopped(() => {
+      now += ms *= 2;
+      guard.heal.tick(0);
+    });
+
+    expect(stoppedAt).toBe(5);
+  });
+
   it('stops code of an instance that was replaced, and counts it', () => {
     const guard = createGuard({ now: () => 0 });
     guard.nextInstance();

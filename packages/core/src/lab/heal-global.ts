@@ -52,11 +52,20 @@ export function isGuardError(error: unknown): boolean {
 /** Fits the small integers of V8: as a floating number each step would allocate. */
 const UNLIMITED = 1_000_000_000;
 
+/** To ask the clock takes longer than most steps do. */
+const AT_EACH_FOURTH = 3;
+/** Once four steps have taken that long it is asked at each: a text that doubles in each round has no time for four more. */
+const SLOW_MS = 1;
+const AT_EACH = 0;
+
 export function createGuard(clock: Clock): Guard {
   let left = UNLIMITED;
   let allowed = UNLIMITED;
   let deadline = Infinity;
   let stopped: 'steps' | 'time' | undefined;
+  /** The clock is asked at steps that have none of these bits in `left`. */
+  let looks = AT_EACH_FOURTH;
+  let askedAt = 0;
   let staleTicks = 0;
   let listener: SiteListener | undefined;
 
@@ -70,8 +79,14 @@ export function createGuard(clock: Clock): Guard {
     staleTicks++;
     throw new RangeError(STALE);
   };
+  const isLate = (): boolean => {
+    const now = clock.now();
+    if (now - askedAt > SLOW_MS) looks = AT_EACH;
+    askedAt = now;
+    return now > deadline;
+  };
   const step = (): void => {
-    if (--left < 0 || ((left & 3) === 0 && clock.now() > deadline)) stop();
+    if (--left < 0 || ((left & looks) === 0 && isLate())) stop();
   };
   const heal: HealGlobal = {
     k: 0,
@@ -92,7 +107,9 @@ export function createGuard(clock: Clock): Guard {
     heal,
     begin(maxSteps, maxMs) {
       allowed = left = Math.min(Math.ceil(maxSteps), UNLIMITED);
-      deadline = clock.now() + maxMs;
+      askedAt = clock.now();
+      deadline = askedAt + maxMs;
+      looks = AT_EACH_FOURTH;
       stopped = undefined;
       staleTicks = 0;
     },
