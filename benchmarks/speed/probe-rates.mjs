@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import { flagMarker, resolveTarget } from '../../packages/core/src/index.ts';
 
-import { probeTaskFor } from '../../packages/core/src/repair/probe-task.ts';
+import { probeTaskFor } from '../../packages/core/src/repair/search/probe-task.ts';
 import { unobservedCandidates } from '../../packages/core/src/search/unobserved-candidates.ts';
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
 import { applyEdits } from '../../packages/core/src/syntax/apply-edits.ts';
