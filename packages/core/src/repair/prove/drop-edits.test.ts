@@ -17,7 +17,7 @@ function edit(from: string, to: string): Edit {
 function proof(): Proof {
   const files = {
     'src/a.ts': SOURCE,
-    'test/a.test.ts': "import { f } from '../../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
+    'test/a.test.ts': "import { f } from '../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
   };
   return {
     oracle: scriptedOracle({ project: { root: '/p', files } }),

@@ -21,7 +21,7 @@ function proofsOf(onFirst: (text: string) => void, fails = false): { early: Earl
     root: '/p',
     files: {
       'src/a.ts': SOURCE,
-      'test/a.test.ts': "import { f } from '../../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
+      'test/a.test.ts': "import { f } from '../src/a.ts';\ntest('one more', () => { expect(f(1)).toBe(2) });\n",
     },
   };
   const ran: string[] = [];
