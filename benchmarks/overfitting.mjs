@@ -51,7 +51,7 @@ const tables = [
     rows: ['plausible', 'suspicious'].map((label) => row(label, (one) => one.patches[0].label === label)),
   },
 ];
-const source = `${positionals.map((file) => path.basename(file)).join(', ')}: ${patches.length} first patches`;
+const source = `${positionals.map((file) => path.basename(file)).join(', ')}: ${patches.length} first patches in ${values.runner}`;
 console.log(`${source}\n`);
 for (const table of tables) printTable(table);
 if (values.html !== undefined) {
