@@ -25,6 +25,8 @@ export interface Refusal {
 export interface TryLimits {
   readonly maxSteps: number;
   readonly maxMs: number;
+  /** By how much of all there may be the heap may grow once steps are slow, 0 to 1. Absent: by anything. */
+  readonly heapShare?: number;
 }
 
 export interface TryResult {
@@ -84,7 +86,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Pro
     async run(test, k, limits) {
       guard.nextInstance();
       guard.heal.k = k;
-      guard.begin(limits.maxSteps, limits.maxMs);
+      guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
       try {
         await instantiate?.();
       } catch (error) {
@@ -131,7 +133,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
     },
     async run(test, k, limits) {
       guard.heal.k = k;
-      guard.begin(limits.maxSteps, limits.maxMs);
+      guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
       const result = await runNatively(current(), guard, test, limits);
       if (result.outcome === 'timeout') {
         // What goes on after it is stale from here, and with it all that is loaded.

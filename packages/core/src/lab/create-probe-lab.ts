@@ -1,7 +1,9 @@
+import { getHeapStatistics } from 'node:v8';
 import { guardModule } from '../instrument/guarded-source.ts';
 import type { ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Heap } from '../ports/heap.ts';
 import type { ProbeDriver } from '../ports/probe-driver.ts';
 import type { Calibration, ProbeLab } from '../ports/probe-lab.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
@@ -24,7 +26,7 @@ export async function withProbeLab<T>(
   clock: Clock,
   use: (lab: ProbeLab) => Promise<T>,
 ): Promise<T> {
-  const guard = createGuard(clock);
+  const guard = createGuard(clock, engineHeap());
   const keeper = sessionKeeper(driver, guard.heal);
   let ground: Ground | undefined;
   const calibrated = (): Ground => {
@@ -97,4 +99,8 @@ function prepare({ file, source }: Pick<RepairTarget, 'file' | 'source'>): Base 
 export function engineClock(): Clock {
   const now = performance.now.bind(performance);
   return { now };
+}
+
+function engineHeap(): Heap {
+  return { used: () => getHeapStatistics().used_heap_size, limit: getHeapStatistics().heap_size_limit };
 }

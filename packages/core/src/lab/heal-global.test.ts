@@ -75,6 +75,28 @@ describe('createGuard', () => {
     expect(stoppedAt).toBe(5);
   });
 
+  it('stops slow steps that fill the heap, where it may grow by a share alone', () => {
+    let now = 0;
+    let used = 500;
+    const guard = createGuard({ now: () => now }, { used: () => used, limit: 1_000 });
+    const slowly = (): void => {
+      now += 2;
+      used += 10;
+      guard.heal.tick(0);
+    };
+
+    guard.begin(1_000, 5_000, 0.1);
+    const bounded = { at: stepsUntilStopped(slowly), stopped: guard.end().stopped };
+    guard.begin(1_000, 5_000);
+    const free = { at: stepsUntilStopped(slowly), stopped: guard.end().stopped };
+
+    // The first look is at the fourth step, and the heap may grow by ten more.
+    expect([bounded, free]).toEqual([
+      { at: 15, stopped: 'heap' },
+      { at: Infinity, stopped: undefined },
+    ]);
+  });
+
   it('stops code of an instance that was replaced, and counts it', () => {
     const guard = createGuard({ now: () => 0 });
     guard.nextInstance();

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Heap } from '../ports/heap.ts';
 
 /** What instrumented code finds as `globalThis.__heal`. Its members are called from the tests' realm. */
 export interface HealGlobal {
@@ -25,8 +26,8 @@ export interface SiteListener {
 /** The engine's side of the guard: starts and ends what is measured. */
 export interface Guard {
   readonly heal: HealGlobal;
-  /** Starts to count one try of at most `maxSteps` steps and `maxMs` milliseconds. */
-  begin(maxSteps: number, maxMs: number): void;
+  /** Starts to count one try of at most `maxSteps` steps and `maxMs` milliseconds; `heapShare` is that of `TryLimits`. */
+  begin(maxSteps: number, maxMs: number, heapShare?: number): void;
   end(): GuardedTry;
   /** Makes a new number for the next module instance; code of all others is stale from now on. */
   nextInstance(): void;
@@ -36,7 +37,7 @@ export interface Guard {
 export interface GuardedTry {
   readonly steps: number;
   /** Absent when no limit was hit. */
-  readonly stopped?: 'steps' | 'time';
+  readonly stopped?: 'steps' | 'time' | 'heap';
   /** How often code of another instance ran. */
   readonly staleTicks: number;
 }
@@ -58,11 +59,15 @@ const AT_EACH_FOURTH = 3;
 const SLOW_MS = 1;
 const AT_EACH = 0;
 
-export function createGuard(clock: Clock): Guard {
+/** Without `heap` nothing is asked of it. */
+export function createGuard(clock: Clock, heap?: Heap): Guard {
   let left = UNLIMITED;
   let allowed = UNLIMITED;
   let deadline = Infinity;
-  let stopped: 'steps' | 'time' | undefined;
+  let stopped: GuardedTry['stopped'];
+  /** Bytes by which the heap may grow from the first slow steps on, and those in use then. */
+  let growth = Infinity;
+  let usedAtFirst: number | undefined;
   /** The clock is asked at steps that have none of these bits in `left`. */
   let looks = AT_EACH_FOURTH;
   let askedAt = 0;
@@ -70,8 +75,8 @@ export function createGuard(clock: Clock): Guard {
   let listener: SiteListener | undefined;
 
   /** Negative for good: code that catches the error meets it again at its next step. */
-  const stop = (): never => {
-    stopped ??= left < 0 ? 'steps' : 'time';
+  const stop = (by: NonNullable<GuardedTry['stopped']>): never => {
+    stopped ??= by;
     left = -1;
     throw new RangeError(STOPPED);
   };
@@ -79,14 +84,24 @@ export function createGuard(clock: Clock): Guard {
     staleTicks++;
     throw new RangeError(STALE);
   };
-  const isLate = (): boolean => {
+  const look = (): void => {
     const now = clock.now();
-    if (now - askedAt > SLOW_MS) looks = AT_EACH;
+    if (now > deadline) stop('time');
+    if (now - askedAt > SLOW_MS) {
+      looks = AT_EACH;
+      if (hasFilledHeap()) stop('heap');
+    }
     askedAt = now;
-    return now > deadline;
+  };
+  const hasFilledHeap = (): boolean => {
+    if (heap === undefined || growth === Infinity) return false;
+    const used = heap.used();
+    usedAtFirst ??= used;
+    return used - usedAtFirst > growth;
   };
   const step = (): void => {
-    if (--left < 0 || ((left & looks) === 0 && isLate())) stop();
+    if (--left < 0) stop('steps');
+    if ((left & looks) === 0) look();
   };
   const heal: HealGlobal = {
     k: 0,
@@ -105,10 +120,12 @@ export function createGuard(clock: Clock): Guard {
 
   return {
     heal,
-    begin(maxSteps, maxMs) {
+    begin(maxSteps, maxMs, heapShare = Infinity) {
       allowed = left = Math.min(Math.ceil(maxSteps), UNLIMITED);
       askedAt = clock.now();
       deadline = askedAt + maxMs;
+      growth = heap === undefined ? Infinity : heapShare * heap.limit;
+      usedAtFirst = undefined;
       looks = AT_EACH_FOURTH;
       stopped = undefined;
       staleTicks = 0;

@@ -82,8 +82,10 @@ export function maxMsOf(test: number, { accepted }: TryParts): number {
     own !== undefined && own.stopped !== true
       ? own.durationMs
       : Math.max(0, ...ended.map(({ durationMs }) => durationMs));
-  return Math.max(100, 2 * longest, Math.min(20 * longest, LONGEST_MS));
+  return Math.max(LEAST_MS, 2 * longest, Math.min(20 * longest, LONGEST_MS));
 }
+
+const LEAST_MS = 100;
 
 /** Well below the silence that counts as the death of a worker. */
 const LONGEST_MS = 2_000;
@@ -93,9 +95,18 @@ const LONGEST_STEPS_MS = 1_000;
 
 function limitsFor(test: number, parts: TryParts): TryLimits {
   const maxSteps = parts.plan.maxSteps(test);
+  const usualMs = maxMsOf(test, parts);
   // Who may take many steps needs the time for them, also where the unchanged source tells nothing of it.
-  return { maxSteps, maxMs: Math.max(maxMsOf(test, parts), Math.min(maxSteps / STEPS_PER_MS, LONGEST_STEPS_MS)) };
+  const maxMs = Math.max(usualMs, Math.min(maxSteps / STEPS_PER_MS, LONGEST_STEPS_MS));
+  return { maxSteps, maxMs, heapShare: usualMs === LEAST_MS ? SMALL_HEAP_SHARE : HEAP_SHARE };
 }
+
+/**
+ * A text that doubles in each round fills the heap, and the round after the last look takes as much again, or some times as much.
+ * What takes a few milliseconds has no use for a hundred megabytes.
+ */
+const HEAP_SHARE = 1 / 2;
+const SMALL_HEAP_SHARE = 1 / 8;
 
 function baseLimits(test: number, parts: TryParts): TryLimits {
   const expected = parts.accepted.calibration.tests[test];

@@ -55,6 +55,37 @@ export const misbehavior: readonly ProbeScenario[] = [
     ],
   }),
   fixture({
+    name: 'texts and lists that double in each round',
+    target: `export function pad(text: string, length: number): string {
+  let padded = text
+  let parts: string[] = []
+  while (padded.length < length + 1) { padded = padded + ' '; parts = [...parts, padded] }
+  return padded
+}
+`,
+    test: `import { pad } from '../src/target';\ntest('four', () => equal(pad('ab', 4), 'ab  '));\n`,
+    tests: [['four', 'got "ab   ", not "ab  "']],
+    more: [
+      {
+        name: 'a text',
+        replace: [
+          ['padded.length < length + 1', 'padded.length > 0'],
+          ["padded + ' '", 'padded + padded.toUpperCase()'],
+        ],
+        expected: 'timeout',
+      },
+      {
+        name: 'a list',
+        replace: [
+          ['padded.length < length + 1', 'padded.length > 0'],
+          ['[...parts, padded]', '[...parts, padded, ...parts]'],
+        ],
+        expected: 'timeout',
+      },
+      { name: 'after all', replace: [['length + 1', 'length']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
     name: 'an endless loop while the module is evaluated',
     target: `const start = 1\nexport const from = (): number => start\n`,
     test: `import { from } from '../src/target';\ntest('from', () => equal(from(), 0));\n`,
