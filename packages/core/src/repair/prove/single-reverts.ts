@@ -4,6 +4,7 @@ import { applyEdits } from '../../syntax/apply-edits.ts';
 import { parseModule, parses } from '../../syntax/parse.ts';
 import { tokensOf, type Token } from '../../syntax/tokens.ts';
 import { treeShape } from '../../syntax/tree-shape.ts';
+import { accidentalThrows } from './accidental-throws.ts';
 
 /**
  * The sources that take a little of a change back: an added token left out, a removed one put back, a replaced one
@@ -19,19 +20,14 @@ export function singleReverts(before: string, after: string, file: string): stri
     .filter(({ source, count }) => parses(source, file) && tokensOf(source, file).length === count)
     .map(({ source }) => source);
   // A semicolon or a pair of parentheses that changes nothing is layout, and follows the style of the module.
-  const shape = shapeOf(after, file);
-  return [...new Set(sources)].filter(
-    (source) => source !== before && bareThrows(source) <= bareThrows(after) && shapeOf(source, file) !== shape,
-  );
-}
-
-/** How often something is thrown that is not made there: a text in the place of an error is not what a test means. */
-function bareThrows(source: string): number {
-  return source.match(/\bthrow\b(?!\s+new\b)/g)?.length ?? 0;
-}
-
-function shapeOf(source: string, file: string): string {
-  return treeShape(parseModule(source, file).program);
+  const { program } = parseModule(after, file);
+  const shape = treeShape(program);
+  const accidents = accidentalThrows(program);
+  return [...new Set(sources)].filter((source) => {
+    if (source === before) return false;
+    const reverted = parseModule(source, file).program;
+    return accidentalThrows(reverted) <= accidents && treeShape(reverted) !== shape;
+  });
 }
 
 /** Tokens that stand in the place of others: a run without a token that both sides share. */
