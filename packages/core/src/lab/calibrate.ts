@@ -3,7 +3,7 @@ import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { ProbeSession } from '../ports/probe-driver.ts';
 import type { CalibratedTest, Calibration } from '../ports/probe-lab.ts';
 import { inPlaceBench, messageOf, reloadBench, type Bench, type BenchParts, type TryResult } from './bench.ts';
-import { normalizeFailure, normalizeMessage } from '../model/normalize-message.ts';
+import { normalizeFailure, normalizeMessage, normalizeWhole } from '../model/normalize-message.ts';
 import { inRunOrder } from './in-run-order.ts';
 import { saysTimeout } from './says-timeout.ts';
 import { withStackLimit } from './stack-limit.ts';
@@ -162,6 +162,11 @@ function toCalibrated(first: TryResult, again: TryResult): CalibratedTest {
     durationMs: Math.max(first.durationMs, again.durationMs),
     steps: Math.max(first.steps, again.steps),
     ...(again.message !== undefined && { message: again.message }),
+    ...(again.message !== undefined && first.message !== undefined && repeats(first.message, again.message)),
     ...([first, again].some(({ outcome }) => outcome === 'timeout') && { stopped: true }),
   };
+}
+
+function repeats(first: string, again: string): Pick<CalibratedTest, 'repeats'> {
+  return normalizeWhole(first) === normalizeWhole(again) ? { repeats: true } : {};
 }

@@ -15,7 +15,7 @@ export async function rebase(
 ): Promise<Accepted | { readonly reason: string }> {
   const { bench, calibration, positions } = accepted;
   const tests: (CalibratedTest | undefined)[] = [];
-  for (const position of positions) {
+  for (const [index, position] of positions.entries()) {
     if (position === -1) {
       tests.push(undefined);
       continue;
@@ -33,6 +33,7 @@ export async function rebase(
       durationMs,
       steps,
       ...(outcome === 'failed' && { message }),
+      ...(calibration.tests[index]?.repeats && { repeats: true }),
       ...(outcome === 'timeout' && { stopped: true }),
     });
   }

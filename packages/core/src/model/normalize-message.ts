@@ -9,6 +9,11 @@ export function normalizeFailure(message: string): string {
   return [first, ...rest.filter((line) => /^(?:Expected|Received)[\w ]*: /.test(line))].map(normalizeLine).join('\n');
 }
 
+/** All of an error, without what differs between two processes. */
+export function normalizeWhole(message: string): string {
+  return linesOf(message).map(normalizeLine).join('\n');
+}
+
 function linesOf(message: string): string[] {
   // oxlint-disable-next-line no-control-regex -- colors begin with the escape character
   const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');

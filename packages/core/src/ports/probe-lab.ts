@@ -46,6 +46,8 @@ export type Calibration =
 export interface CalibratedTest {
   readonly passes: boolean;
   readonly message?: string;
+  /** All of the message came twice: another one, be it in its last line, tells that something has changed. */
+  readonly repeats?: true;
   readonly durationMs: number;
   /** Guard steps (loop bodies and function entries of the target module) of the unchanged source. */
   readonly steps: number;

@@ -192,6 +192,21 @@ test('reads', () => equal(read('a'), 'a'));
     ],
   }),
   fixture({
+    name: 'a candidate that spoils what the test hands in',
+    target: `export const total = (cart: { items: number[] }): number => cart.items.length - 1\n`,
+    test: `import { total } from '../src/target';
+const cart = { items: [1, 2] };
+test('counts', () => {
+  if (total(cart) !== 2) throw new Error('a wrong total\\n\\n' + JSON.stringify(cart));
+});
+`,
+    tests: [['counts', 'a wrong total']],
+    more: [
+      { name: 'spoils', replace: [['cart.items.length - 1', '(cart.items.pop(), 0)']], expected: 'fails' },
+      { name: 'right', replace: [['cart.items.length - 1', 'cart.items.length']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
     name: 'a candidate after which wrong ones would pass',
     target: `import { cache } from './cache'
 export function read(key: string): string {
