@@ -80,6 +80,9 @@ const ROOMS: RoomTable = {
       'node:os',
       'node:perf_hooks',
       'node:timers/promises',
+      // Its garbage collector, which Node gives to new contexts alone.
+      'node:v8',
+      'node:vm',
     ],
   },
   // Runs in a process of its own, and reads with the project's TypeScript: of the package the declarations alone.

@@ -84,6 +84,24 @@ heal('../src/env#double')('doubles', () => {
     expect(inside.report?.targets[0]).toMatchObject({ status: 'healed' });
   });
 
+  it('has nothing of what keeps a host small, and what the user has set of it', async () => {
+    using project = healProject(runner, {
+      'src/double.ts': 'export const double = (n: number): number => n + 2;\n',
+      'test/double.test.ts': `${testHead(runner)}import { double } from '../src/double';
+heal('../src/double#double')('doubles', () => {
+  const { MIMALLOC_PURGE_DELAY, ...others } = process.env;
+  expect(MIMALLOC_PURGE_DELAY).toBe('25');
+  expect(Object.keys(others).filter((name) => name.startsWith('MIMALLOC_'))).toEqual([]);
+  expect([double(3), double(5)]).toEqual([6, 10]);
+});
+`,
+    });
+
+    const run = await project.heal([], { MIMALLOC_PURGE_DELAY: '25' });
+
+    expect(run.report?.targets[0]).toMatchObject({ status: 'healed' });
+  });
+
   it('does not search with tests that open sockets unless asked to', async () => {
     using project = healProject(runner, {
       'src/double.ts': 'export const double = (n: number): number => n + 2;\n',

@@ -45,6 +45,10 @@ export function createJestOracle({ jest, globalConfig, projects, options, firstF
     entry: entry ?? fileURLToPath(new URL('./host.js', import.meta.url)),
     setup,
     execArgv: ({ temp, scratch, opened }) => [
+      // Of the young generation, which keeps three times as many megabytes: half of what Node takes at most, and that from the
+      // start. It would grow by copying what is alive, such as the tree of a long module.
+      '--max-semi-space-size=8',
+      '--min-semi-space-size=8',
       ...permissionFlags(process.versions.node, {
         writable: [scratch, ...(opened.temp ? [temp] : [])],
         addons: opened.addons || needsAddons(jest, projects),

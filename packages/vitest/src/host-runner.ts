@@ -7,6 +7,7 @@ import type { TestProject, TestSpecification, Vitest } from 'vitest/node';
 import type { HostSetup } from './host-setup.ts';
 import { onlyCase } from './only-case.ts';
 import { type KnowingVitest, knowing } from './related.ts';
+import { forgetHostEnvironment } from './small-host.ts';
 import { cacheOptions, cageProject, importVitest, workerOptions } from './vitest-version.ts';
 
 /** The silent Vitest of a host process. */
@@ -39,6 +40,7 @@ export async function startHostRunner(setup: HostSetup): Promise<HostRunner> {
     { mode: setup.mode, cacheDir: process.env['TESTHEAL_SCRATCH'] ?? null } as never,
     { stdout: nowhere(), stderr: nowhere() },
   );
+  forgetHostEnvironment();
   if (setup.caseFile !== undefined) onlyCase(vitest, setup.caseFile);
   const known = knowing(vitest);
   for (const project of known.projects) prepareProject(project, setup);

@@ -14,6 +14,7 @@ import type { Vitest } from 'vitest/node';
 
 import type { HostSetup } from './host-setup.ts';
 import { type KnowingVitest, relatedTestFiles, resolveImport } from './related.ts';
+import { HOST_FLAGS, hostEnvironment, WORKER_FLAGS } from './small-host.ts';
 import { configFileOf, providedByGlobalSetup, viteModeOf } from './vitest-version.ts';
 
 export interface OracleParts {
@@ -38,6 +39,7 @@ export function createVitestOracle({ version, setup, options, knowing, entry }: 
       ...setup,
       workerFlags: [
         `--max-old-space-size=${options.memoryMb}`,
+        ...WORKER_FLAGS,
         ...permissionFlags(process.versions.node, {
           writable: opened.temp ? [temp] : [],
           addons: opened.addons,
@@ -47,8 +49,8 @@ export function createVitestOracle({ version, setup, options, knowing, entry }: 
         }),
       ],
     }),
-    execArgv: [],
-    env: cagedEnvironment(process.env, { withheld: [options.keyVariable] }),
+    execArgv: HOST_FLAGS,
+    env: hostEnvironment(cagedEnvironment(process.env, { withheld: [options.keyVariable] })),
     cwd: process.cwd(),
     memoryMb: options.memoryMb,
     ...(knowing !== undefined && answersOf(knowing)),

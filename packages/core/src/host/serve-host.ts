@@ -1,9 +1,13 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage } from '../model/probe.ts';
 import { killGroup } from '../node/process-group.ts';
+import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import type { HostHandlers } from './handlers.ts';
 import { verifyInHost } from './verify-in-host.ts';
 import { type HostMessage, type HostRequest, isHostRequest } from './host-protocol.ts';
+
+/** From the last request on: what a search starts with is over by then. */
+const IDLE_MS = 500;
 
 /**
  * Turns this process into a host: answers what `createHostOracle` asks with `handlers`, and ends with its whole process
@@ -13,8 +17,10 @@ import { type HostMessage, type HostRequest, isHostRequest } from './host-protoc
  */
 export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
   const post = takeChannel();
+  const worked = tidyWhenIdle(IDLE_MS);
 
   process.on('message', (raw) => {
+    worked();
     if (isHostRequest<Setup>(raw)) void answer(raw, handlers, post);
   });
   process.on('disconnect', endGroup);

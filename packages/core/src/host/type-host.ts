@@ -31,6 +31,9 @@ export interface TypeHost extends AsyncDisposable {
 
 const MEMORY_MB = 1024;
 
+/** Young generation: it is asked once in a while, and waits with what it holds. */
+const YOUNG_MB = 2;
+
 interface TypeProcess {
   readonly child: HostProcess;
   readonly directory: PrivateDirectory;
@@ -53,7 +56,7 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
     const directory = makePrivateDirectory();
     const child = forkHost({
       entry: entry ?? fileURLToPath(new URL('./types.js', import.meta.url)),
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
       env,
       cwd,
       directory: directory.root,

@@ -7,6 +7,7 @@ import { createFileLock } from '../node/file-lock.ts';
 import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
+import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import { outputStyle } from '../report/output-style.ts';
 import { createProgress } from '../report/progress.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
@@ -33,6 +34,9 @@ export interface HealRunOutcome {
   /** Of `brokenFiles` those that load over what has been written. */
   readonly loaded: readonly TestFile[];
 }
+
+/** It takes a tenth of a second, which the first patch needs more. */
+const TIDY_AFTER_MS = 1500;
 
 const NOTHING: AppliedResult = { written: new Map(), healed: [], passing: new Set(), notices: [] };
 
@@ -71,6 +75,8 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   if (isWhole && !mayHaveStops(input)) return { applied: [], loaded: [] };
   const style = outputStyle(process.env, input.output);
   const started = systemClock.now();
+  // What the runner's own tests have left behind may be more than all that healing needs.
+  const worked = tidyWhenIdle(TIDY_AFTER_MS);
   const progress = createProgress(input.output, style);
   const notices = [...input.notices];
   const workspace = await workspaceFolder(input.root, nodeFileSystem);
@@ -86,6 +92,7 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   const notify = (event: HealEventBody): void => {
     if (showsPatch(event)) firstDiffMs ??= systemClock.now() - (input.runEndedMs ?? started);
     events.emit(event);
+    if (event.type === 'target-ended') worked();
     if (event.type === 'notice') notices.push(event.message);
     else progress(event);
   };

@@ -11,8 +11,8 @@ export interface ParsedModule {
   readonly program: Babel.Program;
 }
 
-/** Trees of as many characters of source are kept at most. */
-const KEPT_CHARACTERS = 1_000_000;
+/** Trees of as many characters of source are kept at most: some 60 bytes for each, in each process that searches or repairs. */
+const KEPT_CHARACTERS = 400_000;
 
 /**
  * Parses a TypeScript, TSX or JavaScript module by the extension of `file`. Plain `.js` may hold JSX, as bundlers allow. Who

@@ -35,13 +35,21 @@ it('forgets what was asked for the longest time ago when there are too many char
   expect(made).toEqual(['a.ts:aaa', 'a.ts:bbb', 'a.ts:ccc', 'a.ts:bbb']);
 });
 
-it('keeps nothing that is too long by itself, and no errors', () => {
+it('keeps the last one, too long as it may be, until there is another', () => {
   const { ask, made } = counted(2);
 
-  ask('one');
-  ask('one');
+  for (const text of ['one', 'one', 'two', 'one']) ask(text);
 
-  expect(made).toHaveLength(2);
+  expect(made).toEqual(['a.ts:one', 'a.ts:two', 'a.ts:one']);
+});
+
+it('keeps no errors', () => {
+  const { ask, made } = counted(2);
+
+  ask('a');
   expect(() => ask('bad')).toThrow('bad');
   expect(() => ask('bad')).toThrow('bad');
+  ask('a');
+
+  expect(made).toEqual(['a.ts:a']);
 });

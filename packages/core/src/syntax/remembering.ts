@@ -1,6 +1,6 @@
 /**
  * `make` with a memory for what it was asked for last: results for up to `limit` characters of `text`, the least recently
- * asked for forgotten first. Errors are not kept.
+ * asked for forgotten first; the last one is kept however long it is. Errors are not kept.
  */
 export function remembering<Made>(
   make: (text: string, name: string) => Made,
@@ -20,7 +20,7 @@ export function remembering<Made>(
     kept.set(key, { made, size: text.length });
     size += text.length;
     for (const [oldest, { size: freed }] of kept) {
-      if (size <= limit) break;
+      if (size <= limit || kept.size === 1) break;
       kept.delete(oldest);
       size -= freed;
     }

@@ -1,5 +1,6 @@
 import type TypeScript from 'typescript';
 import { projectConfig, withoutConfig } from './project-config.ts';
+import { type ReadSources, readOnce } from './read-once.ts';
 
 const MOST_ERRORS = 5;
 const LONGEST = 300;
@@ -13,10 +14,11 @@ export interface ModuleChecker {
   newErrors(module: { readonly file: string; readonly source: string; readonly text: string }): string[];
 }
 
-/** One module after the other: what is known of the last one makes the next check of it cheap. */
-export function createModuleChecker(ts: typeof TypeScript): ModuleChecker {
-  // Nobody writes files of the project while patches are judged.
-  const sources = new Map<string, TypeScript.SourceFile | undefined>();
+/**
+ * One module after the other: what is known of the last one makes the next check of it cheap. `sources`: the files that have been
+ * read; nobody writes files of the project while patches are judged.
+ */
+export function createModuleChecker(ts: typeof TypeScript, sources: ReadSources = new Map()): ModuleChecker {
   let last: CheckedModule | undefined;
 
   return {
@@ -37,12 +39,7 @@ interface CheckedModule {
   readonly errorsIn: (text: string) => ReadonlyMap<string, string>;
 }
 
-function openModule(
-  ts: typeof TypeScript,
-  file: string,
-  source: string,
-  sources: Map<string, TypeScript.SourceFile | undefined>,
-): CheckedModule {
+function openModule(ts: typeof TypeScript, file: string, source: string, sources: ReadSources): CheckedModule {
   const { options, declarations } = setUp(ts, file);
   const own = ts.createCompilerHost(options);
   let program: TypeScript.Program | undefined;
@@ -54,9 +51,7 @@ function openModule(
       readFile: (path) => (path === file ? text : own.readFile(path)),
       getSourceFile(path, language, ...rest) {
         if (path === file) return ts.createSourceFile(path, text, language);
-        const key = `${path} ${JSON.stringify(language)}`;
-        if (!sources.has(key)) sources.set(key, own.getSourceFile(path, language, ...rest));
-        return sources.get(key);
+        return readOnce(sources, path, language, () => own.getSourceFile(path, language, ...rest));
       },
     };
     program = ts.createProgram({

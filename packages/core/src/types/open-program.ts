@@ -1,5 +1,6 @@
 import type TypeScript from 'typescript';
 import { compilerOptions } from './compiler-options.ts';
+import { type ReadSources, readOnce } from './read-once.ts';
 
 /** Opens programs of one module each; texts that it has read are read once. */
 export interface ProgramOpener {
@@ -9,9 +10,8 @@ export interface ProgramOpener {
   warmUp(folder: string): void;
 }
 
-export function createProgramOpener(ts: typeof TypeScript): ProgramOpener {
-  // Of the language's own declarations, which are most of the work.
-  const libraries = new Map<string, TypeScript.SourceFile | undefined>();
+/** `read`: the files that have been read, of which this keeps the language's own declarations: they are most of the work. */
+export function createProgramOpener(ts: typeof TypeScript, read: ReadSources = new Map()): ProgramOpener {
   return { open, warmUp: (folder) => void open(`${folder}/nothing.ts`, 'export {};').getTypeChecker() };
 
   function open(file: string, source: string): TypeScript.Program {
@@ -28,9 +28,7 @@ export function createProgramOpener(ts: typeof TypeScript): ProgramOpener {
         getSourceFile(path, language, ...rest) {
           if (path === file) return ts.createSourceFile(path, source, language);
           if (!path.startsWith(folder)) return host.getSourceFile(path, language, ...rest);
-          const key = `${path} ${JSON.stringify(language)}`;
-          if (!libraries.has(key)) libraries.set(key, host.getSourceFile(path, language, ...rest));
-          return libraries.get(key);
+          return readOnce(read, path, language, () => host.getSourceFile(path, language, ...rest));
         },
       },
     });

@@ -5,9 +5,11 @@ import type { TypeCheckReply, TypeCheckRequest, TypesRequest } from '../model/ty
 import { announceText, publishText } from '../node/publish-text.ts';
 import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
+import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import { createModuleChecker } from './check-module.ts';
 import { createProgramOpener, type ProgramOpener } from './open-program.ts';
 import { readModuleTypes } from './read-module-types.ts';
+import type { ReadSources } from './read-once.ts';
 
 /** Asks TypeScript. It never throws: what goes wrong is an answer. */
 interface TypeServer {
@@ -15,12 +17,17 @@ interface TypeServer {
   check(request: TypeCheckRequest): TypeCheckReply;
 }
 
+/** From a question on. Checks of patches follow each other, and what is garbage after one is little. */
+const IDLE_MS = 500;
+
 /** Makes this process one that asks TypeScript about modules until its parent is gone. */
 export function serveTypes(): void {
   stepBack();
   let server: TypeServer | undefined;
+  const worked = tidyWhenIdle(IDLE_MS);
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: TypesRequest) => {
+    worked();
     if (request.kind === 'load') server = serverFor(request);
     else if (server === undefined) return;
     else if (request.kind === 'check') process.send?.(server.check(request));
@@ -37,8 +44,9 @@ function serverFor({ typescript, folder }: Extract<TypesRequest, { kind: 'load' 
     const ts = requireModule(typescript) as typeof TypeScript;
     if (typeof ts.createProgram !== 'function')
       return knowsNothing(`TypeScript ${ts.version} cannot be asked by programs`);
-    const opener = createProgramOpener(ts);
-    const checker = createModuleChecker(ts);
+    const sources: ReadSources = new Map();
+    const opener = createProgramOpener(ts, sources);
+    const checker = createModuleChecker(ts, sources);
     opener.warmUp(folder);
     return {
       read: (target) => readTypes(ts, opener, target),
