@@ -86,8 +86,8 @@ async function measure(runner, cases) {
   }
   if (parts.includes('growth')) {
     const setting = { runner, root, here };
-    all.byLength = byLength(setting, numbers(values.lengths));
-    all.byTargets = byTargets(setting, numbers(values.targets));
+    all.byLength = await byLength(setting, numbers(values.lengths));
+    all.byTargets = await byTargets(setting, numbers(values.targets));
     printGrowth('lines', all.byLength);
     printGrowth('targets', all.byTargets);
   }

@@ -1,89 +1,40 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { installAsPublished, programOf } from '../install-as-published.mjs';
+import { runAndSample } from './run-and-sample.mjs';
+import { stockFiles } from './stock-modules.mjs';
 import { writeProject } from './write-project.mjs';
 
-const HEAD = {
-  vitest: "import { heal } from '@testheal/vitest';\n",
-  jest: "const { heal } = require('@testheal/jest');\n",
-};
-const BIN = { vitest: ['vitest-heal', 'run'], jest: ['jest-heal', '--silent'] };
+const ARGS = { vitest: ['run'], jest: ['--silent'] };
 
 /** Healing runs over modules of so many lines, each with one fault in one of its functions. */
-export function byLength(setting, lengths) {
-  return lengths.map((lines) => ({ lines, ...healed(setting, `lines-${lines}`, [moduleOf(lines, 0)]) }));
+export async function byLength(setting, lengths) {
+  const rows = [];
+  for (const lines of lengths) rows.push({ lines, ...(await healed(setting, { lines, targets: 1 })) });
+  return rows;
 }
 
 /** Healing runs over so many targets, each a module of 50 lines with a test file of its own. */
-export function byTargets(setting, counts) {
-  return counts.map((targets) => {
-    const modules = Array.from({ length: targets }, (_, index) => moduleOf(50, index));
-    return { targets, ...healed(setting, `targets-${targets}`, modules) };
-  });
+export async function byTargets(setting, counts) {
+  const rows = [];
+  for (const targets of counts) rows.push({ targets, ...(await healed(setting, { lines: 50, targets })) });
+  return rows;
 }
 
-function healed({ runner, root, here }, name, modules) {
-  const folder = path.join(root, `${runner}-${name}`);
-  const files = Object.fromEntries(
-    modules.flatMap(({ source, tests }, index) => [
-      [`src/stock-${index}.ts`, source],
-      [`src/stock-${index}.test.ts`, HEAD[runner] + tests(`./stock-${index}`)],
-    ]),
-  );
-  writeProject(folder, here, files);
-  const [bin, ...args] = BIN[runner];
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
-  const started = performance.now();
-  const run = spawnSync(path.join(here, 'node_modules/.bin', bin), [...args, '--heal'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  const wallMs = performance.now() - started;
-  const report = JSON.parse(readFileSync(path.join(folder, '.heal/report.json'), 'utf8'));
-  rmSync(folder, { recursive: true, force: true });
-  if (report.totals.targets !== modules.length) throw new Error(run.stderr);
-  return { healed: report.totals.healed, firstDiffMs: report.firstDiffMs ?? null, healMs: report.durationMs, wallMs };
-}
-
-/** Functions of 12 lines that reckon with a list; the one in the middle takes the wrong end of a range. */
-function moduleOf(lines, variant) {
-  const count = Math.max(1, Math.floor((lines - 6) / 13));
-  const faulty = count >> 1;
-  const functions = Array.from({ length: count }, (_, index) => stockFunction(index, index === faulty, variant));
-  const types =
-    'export interface Item {\n  readonly name: string;\n  readonly count: number;\n  readonly price: number;\n}\n';
-  const tests = (specifier) => {
-    const others = [...new Set([0, count - 1])].filter((index) => index !== faulty);
-    const names = [faulty, ...others].map((index) => `report${index}`);
-    return `import { ${names.join(', ')} } from '${specifier}';
-const items = [
-  { name: 'pen', count: 3, price: 2 },
-  { name: 'ink', count: ${10 + (faulty % 7) + variant}, price: 5 },
-  { name: 'cap', count: 40, price: 1 },
-];
-heal('${specifier}#report${faulty}')('takes what is just enough', () => {
-  expect(report${faulty}(items)).toBe('ink ${(10 + (faulty % 7) + variant) * 5}, cap 40');
-});
-${others.map((index) => `test('is text ${index}', () => {\n  expect(typeof report${index}(items)).toBe('string');\n});`).join('\n')}
-`;
-  };
-  return { source: `${types}\n${functions.join('\n')}`, tests };
-}
-
-function stockFunction(index, isFaulty, variant) {
-  return `/** Items of which there are at least ${10 + (index % 7) + variant}, each with what all of it is worth. */
-export function report${index}(items: readonly Item[]): string {
-  const parts: string[] = [];
-  for (const item of items) {
-    const worth = item.count * item.price;
-    if (item.count ${isFaulty ? '>' : '>='} ${10 + (index % 7) + variant}) {
-      parts.push(\`\${item.name} \${worth}\`);
-    }
+/** One healing run, with what is measured of it. `sampleMs`: how often its memory is looked at; absent: never. */
+export async function healed({ runner, root, here, sampleMs }, size) {
+  const folder = path.join(root, `${runner}-${size.lines}-${size.targets}`);
+  writeProject(folder, here, stockFiles(runner, size));
+  installAsPublished(folder, path.join(here, 'node_modules'));
+  try {
+    const program = programOf(folder, `@testheal/${runner}`, `${runner}-heal`);
+    const { wallMs, memory, output } = await runAndSample([program, ...ARGS[runner]], { cwd: folder, sampleMs });
+    const report = JSON.parse(readFileSync(path.join(folder, '.heal/report.json'), 'utf8'));
+    if (report.totals.targets !== size.targets) throw new Error(output);
+    const { firstDiffMs = null, durationMs: healMs, totals } = report;
+    return { healed: totals.healed, firstDiffMs, healMs, wallMs, ...(memory !== undefined && { memory }) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return parts.join(', ');
-}
-
-`;
 }
