@@ -17,7 +17,10 @@ export function hostEnvironment(env: Readonly<Record<string, string>>): Record<s
   return { ...ALLOCATOR, ...env };
 }
 
-/** Takes out of this process's environment, which tests inherit, what only `hostEnvironment` can have put in; the allocator has read it. */
+/**
+ * Takes what `hostEnvironment` has put in out of this process's environment, which tests inherit; the allocator has read it. What the
+ * user has set to the very same goes with it.
+ */
 export function forgetHostEnvironment(): void {
   for (const [name, value] of Object.entries(ALLOCATOR)) if (process.env[name] === value) delete process.env[name];
 }
