@@ -12,9 +12,9 @@ import { unobservedCandidates } from '../../packages/core/src/search/unobserved-
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
 import { applyEdits } from '../../packages/core/src/syntax/apply-edits.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
-import { createJestOracle } from '../../packages/jest/src/oracle.ts';
-import { findJest } from '../../packages/jest/src/jest-version.ts';
-import { createVitestOracle } from '../../packages/vitest/src/oracle.ts';
+import { createJestOracle } from '../../packages/jest/src/run/oracle.ts';
+import { findJest } from '../../packages/jest/src/shared/jest-version.ts';
+import { createVitestOracle } from '../../packages/vitest/src/run/oracle.ts';
 
 const request = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const { runner, root, cases, rounds, most, maxSteps, verifications, bundled, packages } = request;

@@ -10,6 +10,8 @@ const commonJs = {
   format: 'cjs',
   fixedExtension: true,
   external: ['./green-run.js', './healing.js', './marks-folder.cjs', '@jest/globals'],
+  // What is loaded late is named as it lies in `dist`.
+  inputOptions: { makeAbsoluteExternalsRelative: false },
 } as const;
 
 export default defineConfig([
@@ -19,20 +21,27 @@ export default defineConfig([
     // A reporter class to Jest and Node, with `heal` and `default` on it for Babel, TypeScript and named imports.
     outputOptions: { esModule: false, footer: 'module.exports = Object.assign(exports.default, exports);' },
   },
-  { ...commonJs, entry: ['src/marks-folder.cts', 'src/runtime.cts', 'src/test-runner.cts'] },
+  {
+    ...commonJs,
+    entry: {
+      'marks-folder': 'src/run/marks-folder.cts',
+      runtime: 'src/host/runtime.cts',
+      'test-runner': 'src/host/test-runner.cts',
+    },
+  },
   // Loaded at the start of every Node process that `heal init --literal` reaches: one small file.
   { ...commonJs, entry: ['src/register.cts'] },
   {
     ...shared,
-    entry: [
-      'src/green-run.ts',
-      'src/healing.ts',
-      'src/host.ts',
-      'src/test-files.ts',
-      'src/probe-driver.ts',
-      'src/bin/jest-heal.ts',
-      'src/bin/heal.ts',
-    ],
+    entry: {
+      'green-run': 'src/run/green-run.ts',
+      healing: 'src/run/healing.ts',
+      host: 'src/host/host.ts',
+      'test-files': 'src/host/test-files.ts',
+      'probe-driver': 'src/host/probe/probe-driver.ts',
+      'bin/jest-heal': 'src/bin/jest-heal.ts',
+      'bin/heal': 'src/bin/heal.ts',
+    },
     format: 'esm',
     fixedExtension: false,
   },

@@ -7,30 +7,33 @@ rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 
 const shared = { platform: 'node', target: 'node20', dts: { oxc: true }, clean: false } as const;
 
-/** By the reporter, from files of their own, so that both builds have the same. */
-const LOADED_LATE = ['./green-run.js', './healing.js'];
+/** By the reporter, from files of their own, so that both builds have the same. They are named as they lie in `dist`. */
+const LATE = {
+  external: ['./green-run.js', './healing.js'],
+  inputOptions: { makeAbsoluteExternalsRelative: false },
+} as const;
 
 export default defineConfig([
   // Loaded by `require` at the start of every Node process that `heal init --literal` reaches: one small file.
   { ...shared, entry: ['src/register.cts'], format: 'cjs', fixedExtension: true },
   // Every test file with a mark loads it in a worker of its own, where each file more costs a millisecond or two. In a browser,
   // too: nothing of it may import what only Node has.
-  { ...shared, entry: ['src/index.ts'], format: 'esm', fixedExtension: false, external: LOADED_LATE },
+  { ...shared, entry: ['src/index.ts'], format: 'esm', fixedExtension: false, ...LATE },
   {
     ...shared,
-    entry: [
-      'src/plugin.ts',
-      'src/green-run.ts',
-      'src/healing.ts',
-      'src/host.ts',
-      'src/runner.ts',
-      'src/heal-runner.ts',
-      'src/global-setup.ts',
-      'src/bin/vitest-heal.ts',
-      'src/bin/heal.ts',
-    ],
+    entry: {
+      plugin: 'src/run/plugin.ts',
+      'green-run': 'src/run/green-run.ts',
+      healing: 'src/run/healing.ts',
+      'global-setup': 'src/run/global-setup.ts',
+      host: 'src/host/host.ts',
+      runner: 'src/worker/runner.ts',
+      'heal-runner': 'src/worker/heal-runner.ts',
+      'bin/vitest-heal': 'src/bin/vitest-heal.ts',
+      'bin/heal': 'src/bin/heal.ts',
+    },
     format: 'esm',
     fixedExtension: false,
-    external: LOADED_LATE,
+    ...LATE,
   },
 ]);

@@ -43,24 +43,24 @@ function forbidden(file: string, specifier: string, room: string, rule: RoomRule
 }
 
 /**
- * Imports between the folders of one room that the table does not allow, and folders that it does not know. What lies in the room
- * itself may import them all, and none of them imports it. Tests are free.
+ * Imports between the folders in `folder`, which ends with a slash, that the table does not allow, and folders that it does not
+ * know. What lies in `folder` itself may import them all, and none of them imports it. Tests are free.
  */
-export function forbiddenStages(
+export function forbiddenBetween(
   files: readonly ModuleFile[],
-  room: string,
+  folder: string,
   table: Readonly<Record<string, readonly string[]>>,
 ): string[] {
-  const folder = `${CORE}${room}/`;
-  const stageOf = (file: string): string => path.posix.dirname(file.slice(folder.length));
+  /** Empty for what lies in `folder` itself. */
+  const partOf = (file: string): string => /^([^/]+)\//.exec(file.slice(folder.length))?.[1] ?? '';
   return files.flatMap((file) => {
-    const stage = file.path.startsWith(folder) ? stageOf(file.path) : '.';
-    if (stage === '.' || isTestFile(file.path)) return [];
-    const allowed = table[stage];
+    const part = file.path.startsWith(folder) ? partOf(file.path) : '';
+    if (part === '' || isTestFile(file.path)) return [];
+    const allowed = table[part];
     if (allowed === undefined) return [`${file.path} lies in a folder that is not in the table`];
     return file.imports
       .filter((specifier) => specifier.startsWith('.') && resolved(file.path, specifier).startsWith(folder))
-      .filter((specifier) => ![stage, ...allowed].includes(stageOf(resolved(file.path, specifier))))
+      .filter((specifier) => ![part, ...allowed].includes(partOf(resolved(file.path, specifier))))
       .map((specifier) => `${file.path} imports ${specifier}`);
   });
 }

@@ -8,7 +8,7 @@ import {
   barrels,
   forbiddenImports,
   forbiddenReach,
-  forbiddenStages,
+  forbiddenBetween,
   foreignPackages,
   importsOf,
   packageTrespasses,
@@ -199,6 +199,28 @@ const STAGES: Readonly<Record<string, readonly string[]>> = {
   mend: ['world', 'marks', 'search', 'prove', 'tell'],
 };
 
+/**
+ * The rooms of the adapters are the processes in which their code runs: `run`, the user's own run; `marker`, beside its tests;
+ * `host`, and in Vitest `worker`, where candidates run. `shared` is what is known of the runner.
+ */
+const ADAPTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'packages/jest/src/': {
+    shared: [],
+    marker: [],
+    host: ['shared'],
+    run: ['shared', 'marker', 'host'],
+    bin: ['shared', 'run'],
+  },
+  'packages/vitest/src/': {
+    shared: [],
+    marker: ['shared'],
+    worker: ['shared'],
+    host: ['shared', 'worker'],
+    run: ['shared', 'marker', 'host'],
+    bin: ['shared', 'run'],
+  },
+};
+
 /** Which entries of which workspace packages a package's code may import. */
 const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   'packages/cli': ENGINE,
@@ -228,9 +250,17 @@ describe('the repository', () => {
   });
 
   it('lets the stages of a repair import what the table allows, and no more', () => {
-    expect(forbiddenStages(CORE_FILES, 'repair', STAGES)).toEqual([]);
+    expect(forbiddenBetween(CORE_FILES, 'packages/core/src/repair/', STAGES)).toEqual([]);
     expect(findCycle(Object.keys(STAGES), (stage) => STAGES[stage] ?? [])).toBeUndefined();
   });
+
+  it.each(Object.entries(ADAPTERS))(
+    'lets the rooms of %s import what the table allows, and no more',
+    (folder, table) => {
+      expect(forbiddenBetween(FILES, folder, table)).toEqual([]);
+      expect(findCycle(Object.keys(table), (room) => table[room] ?? [])).toBeUndefined();
+    },
+  );
 
   it('has no cycle between files, types included', () => {
     expect(findCycle(paths(FILES), importsOf(FILES))).toBeUndefined();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, TestContext } from '@jest/reporters';
 
-import type { JestPaths } from '../src/jest-version.ts';
+import type { JestPaths } from '../src/shared/jest-version.ts';
 
 /** Another folder with an installed `@testheal/jest` and another Jest: how the versions of the matrix are tried. */
 export const home: string = process.env['TESTHEAL_CONTRACT_HOME'] ?? fileURLToPath(new URL('..', import.meta.url));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describeOracle, tempProject } from '@testheal/testkit';
 
-import { findJest } from '../src/jest-version.ts';
-import type { JestPaths } from '../src/jest-version.ts';
-import { createJestOracle } from '../src/oracle.ts';
+import { findJest } from '../src/shared/jest-version.ts';
+import type { JestPaths } from '../src/shared/jest-version.ts';
+import { createJestOracle } from '../src/run/oracle.ts';
 import { dist, home, openProject } from './jest-project.ts';
 
 const jest = findJest(home) as JestPaths;

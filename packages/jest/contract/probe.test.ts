@@ -10,9 +10,9 @@ import {
 } from '@testheal/testkit';
 import { afterAll, beforeAll } from 'vitest';
 
-import { findJest } from '../src/jest-version.ts';
-import type { JestPaths } from '../src/jest-version.ts';
-import { createJestOracle } from '../src/oracle.ts';
+import { findJest } from '../src/shared/jest-version.ts';
+import type { JestPaths } from '../src/shared/jest-version.ts';
+import { createJestOracle } from '../src/run/oracle.ts';
 import { dist, home, openProject } from './jest-project.ts';
 
 const jest = findJest(home) as JestPaths;

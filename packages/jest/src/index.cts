@@ -1,6 +1,6 @@
 export type { HealConfig, HealEvent } from '@testheal/core/config' with { 'resolution-mode': 'import' };
-export { heal } from './marker.cts';
-export { HealReporter as default } from './reporter.cts';
+export { heal } from './marker/marker.cts';
+export { HealReporter as default } from './run/reporter.cts';
 export type {
   DoneCallback,
   Each,
@@ -12,4 +12,4 @@ export type {
   MarkedTestApi,
   MarkedTestFunction,
   TestFunction,
-} from './heal-types.cts';
+} from './marker/heal-types.cts';

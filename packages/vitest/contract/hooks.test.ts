@@ -1,7 +1,7 @@
 import { tempProject } from '@testheal/testkit';
 import { expect, it } from 'vitest';
 
-import { createVitestOracle } from '../src/oracle.ts';
+import { createVitestOracle } from '../src/run/oracle.ts';
 import { home, hostEntry, vitestVersion } from './vitest-home.ts';
 
 const FILES = {

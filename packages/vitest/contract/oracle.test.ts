@@ -1,6 +1,6 @@
 import { describeOracle, tempProject } from '@testheal/testkit';
 
-import { createVitestOracle } from '../src/oracle.ts';
+import { createVitestOracle } from '../src/run/oracle.ts';
 import { home, hostEntry, vitestVersion } from './vitest-home.ts';
 
 const CONFIG = `export default { test: { globals: true } }\n`;

@@ -9,7 +9,7 @@ import {
   type ScenarioOutcome,
 } from '@testheal/testkit';
 
-import { createVitestOracle } from '../src/oracle.ts';
+import { createVitestOracle } from '../src/run/oracle.ts';
 import { home, hostEntry, vitestVersion } from './vitest-home.ts';
 
 const CONFIG = 'export default { test: { globals: true } }\n';

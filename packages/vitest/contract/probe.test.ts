@@ -2,7 +2,7 @@ import type { ProbeMessage, ProbeTask, RunOutcome } from '@testheal/core';
 import { tempProject } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
 
-import { createVitestOracle } from '../src/oracle.ts';
+import { createVitestOracle } from '../src/run/oracle.ts';
 import { PROBE_PROJECTS, type ProbeProject } from './probe-projects.ts';
 import { home, hostEntry, vitestVersion } from './vitest-home.ts';
 

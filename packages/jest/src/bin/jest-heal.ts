@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core/request';
-import { findJest, runJestCli } from '../jest-version.ts';
+import { findJest, runJestCli } from '../shared/jest-version.ts';
 
 const argv = process.argv.slice(2);
 const { rest, problems, saysMode } = readHealingRequest({ argv, env: process.env });

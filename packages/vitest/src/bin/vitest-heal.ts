@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 import { caseFileOf, describeFlags, readHealingRequest } from '@testheal/core/request';
 
-import { caseOptions } from '../case-options.ts';
-import { heal } from '../plugin.ts';
-import { importVitest, toStartOptions, vitestProgram } from '../vitest-version.ts';
+import { caseOptions } from '../run/case-options.ts';
+import { heal } from '../run/plugin.ts';
+import { importVitest, toStartOptions, vitestProgram } from '../shared/vitest-version.ts';
 
 /** Commands of Vitest that run no tests. */
 const OTHERS = new Set(['bench', 'complete', 'doctor', 'init', 'list']);
