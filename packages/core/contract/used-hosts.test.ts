@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { HostOracle } from '@testheal/core';
 import { expect, it } from 'vitest';
-import { never, probeTask, servingPid, useFixtureOracle } from './fixture-oracle.ts';
+import { never, probeTask, run, servingPid, useFixtureOracle } from './fixture-oracle.ts';
 
 const { folder, start } = useFixtureOracle();
 const hostFolders = (): string[] => readdirSync(folder()).filter((name) => name.startsWith('testheal-'));
@@ -54,6 +54,44 @@ it.each([
 
   expect(again).toBe(first);
   expect(searching).not.toBe(first);
+});
+
+/** The id of the process in which a proof ran, whose one test ended with `status`. */
+async function provingPid(oracle: HostOracle, status: 'passed' | 'failed'): Promise<number> {
+  const outcome = await run(oracle, ['prove', status]);
+  return outcome.status === 'completed' ? outcome.durationMs : Number.NaN;
+}
+
+it('gives the host of a proof that has passed to the next search, and to no other proof', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const proving = await provingPid(oracle, 'passed');
+  const again = await provingPid(oracle, 'passed');
+  const searching = await probingPid(oracle);
+  const next = await probingPid(oracle);
+
+  expect(searching).toBe(proving);
+  expect(again).not.toBe(proving);
+  expect([proving, again]).not.toContain(next);
+});
+
+it('gives the host of a proof that has passed to runs in a kept worker, and then to no search', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const proving = await provingPid(oracle, 'passed');
+  const kept = await keptPid(oracle, { isBaseline: true });
+  const searching = await probingPid(oracle);
+
+  expect(kept).toBe(proving);
+  expect(searching).not.toBe(proving);
+});
+
+it('lets the host of a proof go that has failed', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const proving = await provingPid(oracle, 'failed');
+
+  expect(await keptPid(oracle, {})).not.toBe(proving);
 });
 
 it('gives a search no host that was started before the cage was opened', async () => {

@@ -74,27 +74,30 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     if (used === undefined || request.worker === 'kept') return inTurn(() => inKept(request, signal, ask));
     proofs++;
     try {
-      return await inPool(signal, ask, 'end');
+      return await inPool(signal, ask, used.keepAfterProof);
     } finally {
       proofs--;
     }
   }
 
   const inKept: UsedHosts['work'] = (request, signal, ask) =>
-    used === undefined ? inPool(signal, ask, 'keep') : used.work(request, signal, ask);
+    used === undefined ? inPool(signal, ask, pool.giveBack) : used.work(request, signal, ask);
 
+  /** `keep`: takes an idle host afterwards, with its answer unless that has failed. */
   async function inPool<Result>(
     signal: AbortSignal,
     ask: (host: HostConnection) => Promise<Result>,
-    afterwards: 'keep' | 'end',
+    keep: (host: HostConnection, result?: Result) => void,
   ): Promise<Result> {
     signal.throwIfAborted();
     const host = await untilAborted(signal, pool.take(), (late) => pool.giveBack(late));
+    let result: Result | undefined;
     try {
-      return await ask(host);
+      result = await ask(host);
+      return result;
     } finally {
-      if (afterwards === 'keep' && !host.isBusy()) pool.giveBack(host);
-      else await leaveHost(pool, host);
+      if (host.isBusy()) await leaveHost(pool, host);
+      else keep(host, result);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { RunRequest } from '../model/run.ts';
+import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { HostConnection } from './host-connection.ts';
 import type { HostPool } from './host-pool.ts';
 import { leaveHost } from './leave-host.ts';
@@ -7,7 +7,8 @@ import { untilAborted } from './until-aborted.ts';
 /**
  * Hosts in which tests have run, of an oracle whose host is its own test worker. Those that candidates may have touched serve
  * the runs in a kept worker. One that has run the unchanged tests and nothing else is as good for a search as a new one, and
- * warm, while to start a new one takes most of a second of processor time.
+ * warm, while to start a new one takes most of a second of processor time. So is one whose only candidate has passed all tests
+ * there: what is found in it has to be proved elsewhere.
  */
 export interface UsedHosts {
   /** One piece of work that wants a kept worker; not to be called before the one before has ended. */
@@ -16,14 +17,16 @@ export interface UsedHosts {
     signal: AbortSignal,
     ask: (host: HostConnection) => Promise<Result>,
   ): Promise<Result>;
-  /** A host for a search: that of the unchanged tests, once they have run. */
+  /** A host for a search: that of the unchanged tests, once they have run, or that of a proof. */
   takeForProbe(): Promise<HostConnection>;
   /** Takes back what `takeForProbe` gave, as it was. */
   giveBack(host: HostConnection): void;
+  /** Takes the idle host of a proof; lets it go unless all its tests have passed there, or when one waits already. */
+  keepAfterProof(host: HostConnection, outcome: RunOutcome | undefined): void;
 }
 
 /** What has run in a host so far. */
-type History = 'unchanged-tests' | 'candidates';
+type History = 'unchanged-tests' | 'proof' | 'candidates';
 
 export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letGo' | 'isUsable'>): UsedHosts {
   const histories = new WeakMap<HostConnection, History>();
@@ -47,8 +50,9 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
     async work(request, signal, ask) {
       signal.throwIfAborted();
       const kept = takeWaiting('candidates');
-      const taking = kept ?? takeWaiting('unchanged-tests') ?? pool.take();
-      const history: History = kept === undefined && isUnchanged(request) ? 'unchanged-tests' : 'candidates';
+      const proved = kept ?? takeWaiting('proof');
+      const taking = proved ?? takeWaiting('unchanged-tests') ?? pool.take();
+      const history: History = proved === undefined && isUnchanged(request) ? 'unchanged-tests' : 'candidates';
       const worked = inHost(Promise.resolve(taking), history);
       // A failure is told to who asked for the work.
       if (history === 'unchanged-tests') testing = worked.catch(() => undefined);
@@ -67,12 +71,23 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
     },
     async takeForProbe() {
       await testing;
-      return takeWaiting('unchanged-tests') ?? pool.take();
+      return takeWaiting('unchanged-tests') ?? takeWaiting('proof') ?? pool.take();
     },
     giveBack,
+    keepAfterProof(host, outcome) {
+      const isEnough = waiting.some((other) => histories.get(other) === 'proof');
+      if (isEnough || !hasPassed(outcome)) return void leaveHost(pool, host);
+      histories.set(host, 'proof');
+      giveBack(host);
+    },
   };
 }
 
 function isUnchanged({ overlay, isBaseline }: Pick<RunRequest, 'overlay' | 'isBaseline'>): boolean {
   return isBaseline === true && Object.keys(overlay).length === 0;
+}
+
+function hasPassed(outcome: RunOutcome | undefined): boolean {
+  if (outcome?.status !== 'completed' || outcome.brokenFiles.length > 0 || outcome.results.length === 0) return false;
+  return outcome.results.every(({ status }) => status !== 'failed');
 }
