@@ -74,14 +74,14 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     if (used === undefined || request.worker === 'kept') return inTurn(() => inKept(request, signal, ask));
     proofs++;
     try {
-      return await inPool(signal, ask, used.keepAfterProof);
+      return await inPool(signal, ask, (host, outcome) => used.keepAfterProof(host, outcome));
     } finally {
       proofs--;
     }
   }
 
   const inKept: UsedHosts['work'] = (request, signal, ask) =>
-    used === undefined ? inPool(signal, ask, pool.giveBack) : used.work(request, signal, ask);
+    used === undefined ? inPool(signal, ask, (host) => pool.giveBack(host)) : used.work(request, signal, ask);
 
   /** `keep`: takes an idle host afterwards, with its answer unless that has failed. */
   async function inPool<Result>(

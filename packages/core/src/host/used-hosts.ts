@@ -76,7 +76,10 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
     giveBack,
     keepAfterProof(host, outcome) {
       const isEnough = waiting.some((other) => histories.get(other) === 'proof');
-      if (isEnough || !hasPassed(outcome)) return void leaveHost(pool, host);
+      if (isEnough || !hasPassed(outcome)) {
+        void leaveHost(pool, host);
+        return;
+      }
       histories.set(host, 'proof');
       giveBack(host);
     },
