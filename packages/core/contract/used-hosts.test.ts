@@ -86,6 +86,21 @@ it('gives the host of a proof that has passed to runs in a kept worker, and then
   expect(searching).not.toBe(proving);
 });
 
+it('starts no host beside a search while that of a proof waits', async () => {
+  const oracle = start({ lifetime: 'run' });
+  const searching = oracle.probe(probeTask('pid progress done'), never())[Symbol.asyncIterator]();
+
+  await searching.next();
+  const proving = await provingPid(oracle, 'passed');
+  await searching.next();
+  await searching.next();
+
+  // That of the search, and that of the proof.
+  expect(hostFolders()).toHaveLength(2);
+  await searching.next();
+  expect(await keptPid(oracle, {})).toBe(proving);
+});
+
 it('lets the host of a proof go that has failed', async () => {
   const oracle = start({ lifetime: 'run' });
 

@@ -140,10 +140,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     reviewTypes: (module) => types.review(module),
     probe(task, signal) {
       const messages = probeInHost(usual.with(task), signal, {
-        pool:
-          used === undefined
-            ? pool
-            : { ...pool, take: () => used.takeForProbe(), giveBack: (host) => used.giveBack(host) },
+        pool: used?.forProbes ?? pool,
         isProving: () => proofs > 0,
         lifetime,
         startTimeoutMs,

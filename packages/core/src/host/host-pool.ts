@@ -7,7 +7,7 @@ const STOP_GRACE_MS = 1000;
 
 /** The host processes of one oracle: a few are kept waiting; none outlives the pool. */
 export interface HostPool extends AsyncDisposable {
-  /** Starts a host that waits, unless there is one. Failing to start is told by the `take` that gets it. */
+  /** Starts a host that waits, unless there is one, or enough live. Failing to start is told by the `take` that gets it. */
   prepare(): void;
   /** Starts hosts one after the other until two live, whether they wait or have been taken. */
   prepareTwo(): void;
@@ -27,6 +27,9 @@ export interface HostPool extends AsyncDisposable {
 
 /** A search takes a host with it for good, and the runs beside it need one as well. */
 const MAX_WAITING = 2;
+
+/** So many live when none is started ahead any more: each is some 60 MB before it does anything, and there are two cores. */
+const ENOUGH_LIVING = 3;
 
 export function createHostPool(start: () => StartingHost): HostPool {
   /** With the generation in which each was started. */
@@ -61,7 +64,7 @@ export function createHostPool(start: () => StartingHost): HostPool {
   }
 
   function prepare(count: number): void {
-    if (disposed || waiting.length >= count) return;
+    if (disposed || waiting.length >= count || living.size >= ENOUGH_LIVING) return;
     const host = launch();
     host.catch(() => undefined);
     waiting.push(host);

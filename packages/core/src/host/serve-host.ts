@@ -1,6 +1,8 @@
 import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage } from '../model/probe.ts';
 import { killGroup } from '../node/process-group.ts';
+import { createTidy } from '../node/tidy.ts';
+import { tidyAfter } from '../node/tidy-after.ts';
 import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import type { HostHandlers } from './handlers.ts';
 import { verifyInHost } from './verify-in-host.ts';
@@ -8,6 +10,8 @@ import { type HostMessage, type HostRequest, isHostRequest } from './host-protoc
 
 /** From the last request on: what a search starts with is over by then. */
 const IDLE_MS = 500;
+/** Of a host that is asked without a pause. The first patch is found before. */
+const BUSY_MS = 2000;
 
 /**
  * Turns this process into a host: answers what `createHostOracle` asks with `handlers`, and ends with its whole process
@@ -17,10 +21,11 @@ const IDLE_MS = 500;
  */
 export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
   const post = takeChannel();
-  const worked = tidyWhenIdle(IDLE_MS);
+  const tidy = createTidy();
+  const worked = [tidyWhenIdle(IDLE_MS, tidy), tidyAfter(BUSY_MS, tidy)];
 
   process.on('message', (raw) => {
-    worked();
+    for (const tell of worked) tell();
     if (isHostRequest<Setup>(raw)) void answer(raw, handlers, post);
   });
   process.on('disconnect', endGroup);

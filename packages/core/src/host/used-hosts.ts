@@ -17,18 +17,19 @@ export interface UsedHosts {
     signal: AbortSignal,
     ask: (host: HostConnection) => Promise<Result>,
   ): Promise<Result>;
-  /** A host for a search: that of the unchanged tests, once they have run, or that of a proof. */
-  takeForProbe(): Promise<HostConnection>;
-  /** Takes back what `takeForProbe` gave, as it was. */
-  giveBack(host: HostConnection): void;
   /** Takes the idle host of a proof; lets it go unless all its tests have passed there, or when one waits already. */
   keepAfterProof(host: HostConnection, outcome: RunOutcome | undefined): void;
+  /**
+   * The pool, as searches see it: they are given the host of the unchanged tests, once they have run, or that of a proof. While
+   * one of a proof waits, none is started ahead: each is some 60 MB.
+   */
+  readonly forProbes: HostPool;
 }
 
 /** What has run in a host so far. */
 type History = 'unchanged-tests' | 'proof' | 'candidates';
 
-export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letGo' | 'isUsable'>): UsedHosts {
+export function createUsedHosts(pool: HostPool): UsedHosts {
   const histories = new WeakMap<HostConnection, History>();
   const waiting: HostConnection[] = [];
   let testing: Promise<unknown> | undefined;
@@ -40,6 +41,8 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
     void pool.letGo(host);
     return takeWaiting(history);
   }
+
+  const hasProof = (): boolean => waiting.some((host) => histories.get(host) === 'proof');
 
   function giveBack(host: HostConnection): void {
     if (histories.has(host)) waiting.push(host);
@@ -69,19 +72,24 @@ export function createUsedHosts(pool: Pick<HostPool, 'take' | 'giveBack' | 'letG
         }
       }
     },
-    async takeForProbe() {
-      await testing;
-      return takeWaiting('unchanged-tests') ?? takeWaiting('proof') ?? pool.take();
-    },
-    giveBack,
     keepAfterProof(host, outcome) {
-      const isEnough = waiting.some((other) => histories.get(other) === 'proof');
-      if (isEnough || !hasPassed(outcome)) {
+      if (hasProof() || !hasPassed(outcome)) {
         void leaveHost(pool, host);
         return;
       }
       histories.set(host, 'proof');
       giveBack(host);
+    },
+    forProbes: {
+      ...pool,
+      async take() {
+        await testing;
+        return takeWaiting('unchanged-tests') ?? takeWaiting('proof') ?? pool.take();
+      },
+      giveBack,
+      prepare() {
+        if (!hasProof()) pool.prepare();
+      },
     },
   };
 }

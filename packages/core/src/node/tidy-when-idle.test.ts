@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { createTidy } from './tidy.ts';
 import { tidyWhenIdle } from './tidy-when-idle.ts';
 
 function megabytes(): number {
@@ -15,7 +16,7 @@ function litter(): void {
 }
 
 it('gives garbage back once nothing has been done for a while, and leaves no way to do so behind', async () => {
-  const worked = tidyWhenIdle(100);
+  const worked = tidyWhenIdle(100, createTidy());
   const before = megabytes();
   litter();
   worked();

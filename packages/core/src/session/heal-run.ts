@@ -7,7 +7,8 @@ import { createFileLock } from '../node/file-lock.ts';
 import { createGitCommand } from '../node/git-command.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { systemClock } from '../node/system-clock.ts';
-import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
+import { createTidy } from '../node/tidy.ts';
+import { tidyAfter } from '../node/tidy-after.ts';
 import { outputStyle } from '../report/output-style.ts';
 import { createProgress } from '../report/progress.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
@@ -35,7 +36,7 @@ export interface HealRunOutcome {
   readonly loaded: readonly TestFile[];
 }
 
-/** It takes a tenth of a second, which the first patch needs more. */
+/** Unless there is a patch before: to tidy takes a tenth of a second, which the first patch needs more. */
 const TIDY_AFTER_MS = 1500;
 
 const NOTHING: AppliedResult = { written: new Map(), healed: [], passing: new Set(), notices: [] };
@@ -76,7 +77,9 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   const style = outputStyle(process.env, input.output);
   const started = systemClock.now();
   // What the runner's own tests have left behind may be more than all that healing needs.
-  const worked = tidyWhenIdle(TIDY_AFTER_MS);
+  const tidy = createTidy();
+  const worked = tidyAfter(TIDY_AFTER_MS, tidy);
+  worked();
   const progress = createProgress(input.output, style);
   const notices = [...input.notices];
   const workspace = await workspaceFolder(input.root, nodeFileSystem);
@@ -90,7 +93,10 @@ async function heal(asked: HealRunInput): Promise<HealRunOutcome> {
   });
   let firstDiffMs: number | undefined;
   const notify = (event: HealEventBody): void => {
-    if (showsPatch(event)) firstDiffMs ??= systemClock.now() - (input.runEndedMs ?? started);
+    if (firstDiffMs === undefined && showsPatch(event)) {
+      firstDiffMs = systemClock.now() - (input.runEndedMs ?? started);
+      setImmediate(tidy);
+    }
     events.emit(event);
     if (event.type === 'target-ended') worked();
     if (event.type === 'notice') notices.push(event.message);

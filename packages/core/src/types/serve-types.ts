@@ -5,6 +5,7 @@ import type { TypeCheckReply, TypeCheckRequest, TypesRequest } from '../model/ty
 import { announceText, publishText } from '../node/publish-text.ts';
 import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
+import { createTidy } from '../node/tidy.ts';
 import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import { createModuleChecker } from './check-module.ts';
 import { createProgramOpener, type ProgramOpener } from './open-program.ts';
@@ -24,7 +25,7 @@ const IDLE_MS = 500;
 export function serveTypes(): void {
   stepBack();
   let server: TypeServer | undefined;
-  const worked = tidyWhenIdle(IDLE_MS);
+  const worked = tidyWhenIdle(IDLE_MS, createTidy());
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: TypesRequest) => {
     worked();
