@@ -2,14 +2,16 @@ import { defineConfig } from 'tsdown';
 
 // `HealConfig` is written out in our types: neither CommonJS nor older module resolution can import them from an ES module.
 const dts = { oxc: true, resolve: ['@testheal/core/config'] };
-const shared = { platform: 'node', target: 'node20', dts, clean: false, hash: false } as const;
+// Without comments, which are for readers of the sources: each test file with a mark compiles what it loads anew.
+const minify = { compress: false, mangle: false, codegen: { removeWhitespace: false } } as const;
+const shared = { platform: 'node', target: 'node20', dts, minify, clean: false, hash: false } as const;
 
 // What Jest loads with `require` inside its own module system is CommonJS; the rest is ESM and reached by `import()`.
 const commonJs = {
   ...shared,
   format: 'cjs',
   fixedExtension: true,
-  external: ['./green-run.js', './healing.js', './marks-folder.cjs', '@jest/globals'],
+  external: ['./green-run.js', './healing.js', './reporter.cjs', '@jest/globals'],
   // What is loaded late is named as it lies in `dist`.
   inputOptions: { makeAbsoluteExternalsRelative: false },
 } as const;
@@ -24,7 +26,7 @@ export default defineConfig([
   {
     ...commonJs,
     entry: {
-      'marks-folder': 'src/run/marks-folder.cts',
+      reporter: 'src/run/reporter.cts',
       runtime: 'src/host/runtime.cts',
       'test-runner': 'src/host/test-runner.cts',
     },

@@ -1,6 +1,6 @@
 export type { HealConfig, HealEvent } from '@testheal/core/config' with { 'resolution-mode': 'import' };
 export { heal } from './marker/marker.cts';
-export { HealReporter as default } from './run/reporter.cts';
+export { LateReporter as default } from './run/late-reporter.cts';
 export type {
   DoneCallback,
   Each,

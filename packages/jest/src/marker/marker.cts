@@ -2,6 +2,7 @@ import type { HealMarkOptions, HealTarget, Healed, MarkedDescribe } from './heal
 import { lazyMember, withMembers } from './lazy-members.ts';
 import { MARKS_FOLDER_VARIABLE } from './marks.ts';
 import type { Mark, MarkNote } from './marks.ts';
+import { type ActualModules, createNoteWriter } from './note-writer.ts';
 import { placeBelow } from './place-below.ts';
 import { tagErrors } from './tag-errors.ts';
 
@@ -17,7 +18,7 @@ interface JestGlobals {
   readonly expect: {
     getState(): { testPath?: string; currentTestName?: string; currentConcurrentTestName?: () => string | undefined };
   };
-  readonly jest: { requireActual(name: string): typeof import('node:fs') };
+  readonly jest: ActualModules;
 }
 
 let globals: JestGlobals | undefined;
@@ -171,14 +172,14 @@ function markDescribe(describe: Registrar, beforeEach: JestGlobals['beforeEach']
   }) as unknown as MarkedDescribe;
 }
 
-let append: typeof import('node:fs').appendFileSync | undefined;
+let write: ((line: string) => void) | undefined;
 
-/** Writes a line to this worker's side file, when a test runs. Not through `fs` as the test sees it: it may be mocked. */
+/** Adds a line to this worker's side file, when a test runs. */
 function noteMark({ expect, jest }: JestGlobals, folder: string, mark: Mark, ofSuite?: true): void {
   const { testPath, currentTestName, currentConcurrentTestName } = expect.getState();
   const fullName = currentConcurrentTestName?.() ?? currentTestName;
   if (testPath === undefined || fullName === undefined) return;
   const line: MarkNote = { ...mark, testPath, fullName, ...(ofSuite && { ofSuite }) };
-  append ??= jest.requireActual('fs').appendFileSync;
-  append(`${folder}/${process.env['JEST_WORKER_ID'] ?? '0'}.jsonl`, `${JSON.stringify(line)}\n`);
+  write ??= createNoteWriter(jest, `${folder}/${process.env['JEST_WORKER_ID'] ?? '0'}.jsonl`);
+  write(JSON.stringify(line));
 }

@@ -2,12 +2,11 @@ import type { AggregatedResult, Config, Test, TestContext, TestResult } from '@j
 
 import { MARKS_FOLDER_VARIABLE } from '../marker/marks.ts';
 import { isHealingAsked } from './is-healing-asked.ts';
-import type { MarksFolder } from './marks-folder.cts';
+import { type MarksFolder, makeMarksFolder } from './marks-folder.cts';
 import { troubleLine } from './trouble-line.ts';
 
 type Healing = typeof import('./healing.ts', { with: { 'resolution-mode': 'import' } });
 type GreenRun = typeof import('./green-run.ts', { with: { 'resolution-mode': 'import' } });
-type MarksFolders = typeof import('./marks-folder.cts');
 type HealingSession = Awaited<ReturnType<Healing['openHealingSession']>>;
 
 /**
@@ -29,8 +28,6 @@ export class HealReporter {
     if (process.env[MARKS_FOLDER_VARIABLE] !== undefined) return;
     if (!isHealingAsked(options['mode'], process.argv.slice(2), process.env)) return;
     try {
-      // Not imported: every test file with a mark loads this file, and needs no modules of Node's for that.
-      const { makeMarksFolder } = require('./marks-folder.cjs') as MarksFolders;
       this.#folder = makeMarksFolder();
       // Workers are forked later and inherit it.
       process.env[MARKS_FOLDER_VARIABLE] = this.#folder.path;
