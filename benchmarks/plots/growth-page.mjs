@@ -5,6 +5,19 @@ const HEIGHT = 300;
 const PAD = { left: 60, right: 20, top: 20, bottom: 40 };
 const COLORS = { vitest: '#3a7d5d', jest: '#99424f' };
 
+const RATES = [
+  'a second',
+  'probe',
+  'plain loop',
+  'whole search',
+  'fresh verifications',
+  'in a kept worker',
+  'probe, all cores',
+  'fresh verifications, all cores',
+  'in kept workers, all cores',
+  'mutants, all cores',
+];
+
 /** One page: how time grows with the length of a module and with the number of targets, and the rates as a table. */
 export function growthPage({ node, cpu, loadBefore, loadAfter, runners }) {
   const machine = `Node ${node}, ${cpu}, load ${loadBefore[0].toFixed(1)} to ${loadAfter[0].toFixed(1)}`;
@@ -25,15 +38,13 @@ export function growthPage({ node, cpu, loadBefore, loadAfter, runners }) {
       : [
           [
             runner,
-            ...['probe', 'bare', 'search', 'verified'].map((key) => own.total[key].toFixed(1)),
+            ...['probe', 'bare', 'search', 'verified', 'kept'].map((key) => own.total[key].toFixed(1)),
+            ...['probe', 'verified', 'kept'].map((key) => own.total.allCores[key].toFixed(1)),
             mutants?.perSecond.toFixed(1) ?? '–',
           ],
         ],
   );
-  const table =
-    rates.length === 0
-      ? ''
-      : tableHtml([['a second', 'probe', 'plain loop', 'whole search', 'fresh verifications', 'mutants'], ...rates]);
+  const table = rates.length === 0 ? '' : tableHtml([RATES, ...rates]);
   return chartPage({ title: 'Speed', text: escapeHtml(machine), charts: [], after: `${table}${charts.join('\n')}` });
 }
 

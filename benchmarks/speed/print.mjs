@@ -17,13 +17,16 @@ export function printRates({ rows, total }) {
     ];
     console.log([name.padEnd(width), ...cells, way, ...(differ > 0 ? [`${differ} verdicts differ`] : [])].join('  '));
   }
-  const { probe, bare, probeCpu, bareCpu, coldProbe, coldBare, search, verified } = total;
+  const { probe, bare, probeCpu, bareCpu, coldProbe, coldBare, search, verified, kept, allCores } = total;
   console.log(`all: probe ${probe.toFixed(0)} a second, loop ${bare.toFixed(0)}, ratio ${(probe / bare).toFixed(2)}`);
   console.log(
     `by processor time: probe ${probeCpu.toFixed(0)} a second, loop ${bareCpu.toFixed(0)}, ratio ${(probeCpu / bareCpu).toFixed(2)}`,
   );
   console.log(
-    `from cold: probe ${coldProbe.toFixed(0)}, loop ${coldBare.toFixed(0)}; whole search ${search.toFixed(0)} a second; fresh verifications ${verified.toFixed(1)} a second; load ${load1()}`,
+    `from cold: probe ${coldProbe.toFixed(0)}, loop ${coldBare.toFixed(0)}; whole search ${search.toFixed(0)} a second; fresh verifications ${verified.toFixed(1)} a second, in a kept worker ${kept.toFixed(1)}; load ${load1()}`,
+  );
+  console.log(
+    `${allCores.cores} at once: probe ${allCores.probe.toFixed(0)} a second, fresh verifications ${allCores.verified.toFixed(1)}, in kept workers ${allCores.kept.toFixed(1)}; load ${load1()}`,
   );
 }
 
@@ -43,9 +46,10 @@ export function printMutants(measured, rates) {
   console.log(
     `Stryker ${version}, ${workers} workers: ${mutants} mutants (${timeouts} out of time), ${perSecond.toFixed(1)} a second, ${perSecondWithStart.toFixed(1)} with its start, load ${load1()}`,
   );
-  if (rates !== undefined) {
-    console.log(
-      `probe / mutants: ${(rates.total.probe / perSecond).toFixed(0)}, verifications / mutants: ${(rates.total.verified / perSecond).toFixed(2)}`,
-    );
-  }
+  if (rates === undefined) return;
+  const { allCores } = rates.total;
+  const times = (rate) => (rate / perSecond).toFixed(2);
+  console.log(
+    `of all cores, times as many as mutants: candidates in the probe ${(allCores.probe / perSecond).toFixed(0)}, fresh verifications ${times(allCores.verified)}, in kept workers ${times(allCores.kept)}`,
+  );
 }

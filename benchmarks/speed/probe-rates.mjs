@@ -17,7 +17,7 @@ import { findJest } from '../../packages/jest/src/shared/jest-version.ts';
 import { createVitestOracle } from '../../packages/vitest/src/run/oracle.ts';
 
 const request = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const { runner, root, cases, rounds, most, maxSteps, verifications, bundled, packages } = request;
+const { runner, root, cases, rounds, most, maxSteps, verifications, withSearch, bundled, packages } = request;
 const never = new AbortController().signal;
 const OPTIONS = { maxCandidates: 3_000, timeoutMs: 30_000, seed: 1, allowSockets: false };
 
@@ -49,10 +49,11 @@ async function measure({ name, module, test, target: written }) {
 
   const judged = await judge(task, candidates);
   if (judged.times === undefined) return { skipped: judged.reason };
-  const search = await searched(oracle, task);
-  const verified = await verify(oracle, { file, testFile, target, candidates });
+  const search = withSearch ? await searched(oracle, task) : null;
+  const verified = await verify(oracle, { file, testFile, target, candidates, worker: 'fresh' });
+  const kept = await verify(oracle, { file, testFile, target, candidates, worker: 'kept' });
   const positions = task.tests.map(({ id }) => baseline.results.findIndex((result) => sameTest(result.id, id)));
-  return { ...judged, candidates, positions, tests: task.tests.length, search, verified, file, testFile };
+  return { ...judged, candidates, positions, tests: task.tests.length, search, verified, kept, file, testFile };
 }
 
 function sameTest(a, b) {
@@ -100,13 +101,13 @@ async function searched(oracle, task) {
   return null;
 }
 
-/** Whole runs over candidates, each in a fresh worker, one after the other. */
-async function verify(oracle, { file, testFile, target, candidates }) {
+/** Whole runs over candidates, one after the other: each in a fresh worker, or all in one that is kept. */
+async function verify(oracle, { file, testFile, target, candidates, worker }) {
   const some = candidates.slice(0, verifications);
   const started = performance.now();
   for (const { edits } of some) {
     const overlay = { [file]: applyEdits(target.source, edits) };
-    await oracle.run({ files: [{ path: testFile }], overlay, timeoutMs: 10_000, worker: 'fresh' }, never);
+    await oracle.run({ files: [{ path: testFile }], overlay, timeoutMs: 10_000, worker }, never);
   }
   return { runs: some.length, ms: performance.now() - started };
 }
