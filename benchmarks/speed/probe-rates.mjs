@@ -101,14 +101,16 @@ async function searched(oracle, task) {
   return null;
 }
 
-/** Whole runs over candidates, one after the other: each in a fresh worker, or all in one that is kept. */
+/** Whole runs over candidates, one after the other: each in a fresh worker, or all in one that is kept and has run once before. */
 async function verify(oracle, { file, testFile, target, candidates, worker }) {
-  const some = candidates.slice(0, verifications);
-  const started = performance.now();
-  for (const { edits } of some) {
+  const run = ({ edits }) => {
     const overlay = { [file]: applyEdits(target.source, edits) };
-    await oracle.run({ files: [{ path: testFile }], overlay, timeoutMs: 10_000, worker }, never);
-  }
+    return oracle.run({ files: [{ path: testFile }], overlay, timeoutMs: 10_000, worker }, never);
+  };
+  const some = candidates.slice(0, verifications);
+  if (worker === 'kept') await run({ edits: [] });
+  const started = performance.now();
+  for (const candidate of some) await run(candidate);
   return { runs: some.length, ms: performance.now() - started };
 }
 

@@ -39,7 +39,7 @@ export async function diagnose({ cwd, env, tool }: DoctorQuestion): Promise<Diag
     version: tool.version,
     sections: [
       nodeSection(process.versions.node, tool.node),
-      await projectSection(workspace, { cwd, env }),
+      await projectSection(workspace, { cwd, env, runner: surveyed[0]?.use.runner ?? 'vitest' }),
       ...(runners.length > 0 ? lenient(runners) : [noRunner()]),
       await marksSection(workspace.packages),
       options.section,

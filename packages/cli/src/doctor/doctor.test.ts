@@ -255,6 +255,9 @@ describe('what is less than there could be', () => {
 
     const { exitCode, of } = await diagnosis();
 
+    expect(of('preload')).toMatchObject([
+      { text: 'no preload line: `npx jest --heal` does not work as typed; `npx jest-heal` does' },
+    ]);
     const ids = ['preload', 'configured', 'script-alias', 'marks'];
     expect(ids.map((id) => of(id).map(({ status, advice }) => [status, advice !== undefined]))).toEqual(
       ids.map(() => [['note', true]]),

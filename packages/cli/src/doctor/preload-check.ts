@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findPreload } from '../init/preload-option.ts';
 import type { Check } from './check.ts';
 
-/** Whether the literal `npx vitest --heal` works: the line of `heal init --literal`. */
-export function preloadCheck(root: string, manager: string): Check {
+/** Whether the literal `npx vitest --heal` works: the line of `heal init --literal`. `runner`: one that the project has. */
+export function preloadCheck(root: string, manager: string, runner: string): Check {
   const id = 'preload';
   const found = ['.npmrc', 'pnpm-workspace.yaml']
     .map((file) => ({ file, status: findPreload(textOf(join(root, file))).status }))
@@ -24,13 +24,13 @@ export function preloadCheck(root: string, manager: string): Check {
     return {
       id,
       status: 'ok',
-      text: `preload line in ${first.file}: \`npx vitest --heal\` and the like work as typed`,
+      text: `preload line in ${first.file}: \`npx ${runner} --heal\` and the like work as typed`,
     };
   const isPossible = manager === 'npm' || manager === 'pnpm';
   return {
     id,
     status: 'note',
-    text: 'no preload line: `npx vitest --heal` does not work as typed; `npx vitest-heal` does',
+    text: `no preload line: \`npx ${runner} --heal\` does not work as typed; \`npx ${runner}-heal\` does`,
     ...(isPossible && { advice: 'for the literal flags: `npx heal init --literal`' }),
   };
 }

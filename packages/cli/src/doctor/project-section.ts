@@ -7,10 +7,17 @@ import { packageManager } from '../init/package-manager.ts';
 import { preloadCheck } from './preload-check.ts';
 import type { Check, Section } from './check.ts';
 
+interface ProjectQuestion {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** One that the project has, for commands in messages. */
+  readonly runner: string;
+}
+
 /** What goes for the whole project: package manager, preload line, git. */
 export async function projectSection(
   { root, packages }: Workspace,
-  { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string | undefined>> },
+  { cwd, env, runner }: ProjectQuestion,
 ): Promise<Section> {
   const manager = packageManager(root, env);
   const shown = `${manager.name}${manager.major === undefined ? '' : ` ${manager.major}`}`;
@@ -19,7 +26,7 @@ export async function projectSection(
     checks: [
       { id: 'project', status: 'ok', text: whereAbouts({ root, packages }, cwd), facts: { root, packages } },
       { id: 'package-manager', status: 'ok', text: `${shown} (${manager.sign})`, facts: { name: manager.name } },
-      preloadCheck(root, manager.name),
+      preloadCheck(root, manager.name, runner),
       await gitCheck(packages[0] ?? root),
     ],
   };
