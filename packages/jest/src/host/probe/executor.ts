@@ -1,9 +1,11 @@
 import { isGuardError, type Try } from '@testheal/core/worker';
 
-import { parseFailure } from '../../shared/parse-failure.ts';
-import type { CircusBlock, CircusHook, CircusTest, JestEnvironment, JestExpect } from '../seat.cts';
-import { assertionHeadline } from './assertion-headline.ts';
+import type { CircusBlock, CircusTest, JestEnvironment, JestExpect } from '../seat.cts';
+import { blocksWithTests, hooks, type Surroundings, surroundingsOf } from './blocks.ts';
 import { callFunction } from './call-function.ts';
+import { resetExpect } from './reset-expect.ts';
+import { toTry } from './to-try.ts';
+import { watchTimers } from './watch-timers.ts';
 
 // The engine's own timers, taken before any test file is loaded: fake timers replace those of the tests' realm only.
 const { setTimeout, clearTimeout, setImmediate, performance } = globalThis;
@@ -35,6 +37,8 @@ const HOOK_TIMEOUT_MS = 10_000;
 
 export function createExecutor({ root, tests, environment, expect }: ExecutorParts): Executor {
   const timers = watchTimers(environment);
+  // Of each test once: it is tried thousands of times.
+  const surroundings = tests.map((test) => surroundingsOf(test));
   const broken = new Map<CircusBlock, unknown>();
   const rejections = new Map<object, unknown>();
   const strays = new Set<unknown>();
@@ -46,16 +50,19 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
     return taken;
   }
 
-  async function attempt(test: CircusTest, timeoutMs: number): Promise<boolean> {
+  async function attempt(
+    { fn }: CircusTest,
+    { blocks, before, after }: Surroundings,
+    timeoutMs: number,
+  ): Promise<boolean> {
     const context = {};
-    const { before, after } = hooksOf(test);
     const timedOut = await within(timeoutMs, async (isAbandoned) => {
-      errors.push(...blocksOf(test).flatMap((block) => (broken.has(block) ? [broken.get(block)] : [])));
+      errors.push(...blocks.flatMap((block) => (broken.has(block) ? [broken.get(block)] : [])));
       for (const hook of before) {
         if (errors.length > 0 || isAbandoned()) return;
         await collect(() => callFunction(hook.fn, context, true));
       }
-      if (errors.length === 0 && !isAbandoned()) await collect(() => callFunction(test.fn, context, false));
+      if (errors.length === 0 && !isAbandoned()) await collect(() => callFunction(fn, context, false));
     });
     if (after.length === 0) return timedOut;
     const hooksTimedOut = await within(timeoutMs, async (isAbandoned) => {
@@ -91,13 +98,14 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
     },
     async run(index, timeoutMs) {
       const test = tests[index] as CircusTest;
+      const around = surroundings[index] as Surroundings;
       errors = [];
       rejections.clear();
       strays.clear();
       const own = errors;
-      resetExpect(expect, test);
+      resetExpect(expect, around.fullName, test);
       const startedMs = performance.now();
-      const timedOut = await attempt(test, timeoutMs);
+      const timedOut = await attempt(test, around, timeoutMs);
       own.push(
         ...expect.extractExpectedAssertionsErrors().map(({ error }) => error),
         ...expect.getState().suppressedErrors,
@@ -126,41 +134,6 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
   };
 }
 
-interface TryFacts {
-  readonly timedOut: boolean;
-  readonly failing: boolean;
-  readonly durationMs: number;
-  readonly isStray: (error: unknown) => boolean;
-}
-
-function toTry(errors: readonly unknown[], { timedOut, failing, durationMs, isStray }: TryFacts): Try {
-  if (timedOut) return { outcome: 'timeout', message: 'the test timed out', durationMs };
-  if (failing && errors.length === 0) {
-    return {
-      outcome: 'failed',
-      message: 'Failing test passed even though it was supposed to fail. Remove `.failing` to remove error.',
-      durationMs,
-    };
-  }
-  if (failing || errors.length === 0) return { outcome: 'passed', durationMs };
-  return {
-    outcome: 'failed',
-    durationMs,
-    ...(errors.every(isStray) && { stray: true }),
-    // Only calibration reads it, and making it costs as much as a short test.
-    get message() {
-      return messageOf(errors[0]);
-    },
-  };
-}
-
-/** The message as `parseFailure` reads it from Jest's own results. */
-function messageOf(error: unknown): string {
-  const isError = typeof error === 'object' && error !== null && 'message' in error && 'stack' in error;
-  if (isError) return assertionHeadline(error) ?? parseFailure(`Error: ${String(error.message)}`, undefined).message;
-  return `thrown: ${typeof error === 'string' ? JSON.stringify(error) : String(error)}`;
-}
-
 /** Settles when `work` has, or when the time is over; says whether it was. `work` can ask whether it still counts. */
 async function within(timeoutMs: number, work: (isAbandoned: () => boolean) => Promise<void>): Promise<boolean> {
   let timedOut = false;
@@ -174,76 +147,4 @@ async function within(timeoutMs: number, work: (isAbandoned: () => boolean) => P
   await Promise.race([work(() => timedOut), late]);
   clearTimeout(timer);
   return timedOut;
-}
-
-function resetExpect(expect: JestExpect, test: CircusTest): void {
-  expect.setState({
-    assertionCalls: 0,
-    currentTestName: [
-      ...blocksOf(test)
-        .slice(1)
-        .map(({ name }) => name),
-      test.name,
-    ].join(' '),
-    expectedAssertionsNumber: null,
-    expectedAssertionsNumberError: undefined,
-    isExpectingAssertions: false,
-    isExpectingAssertionsError: undefined,
-    numPassingAsserts: 0,
-    suppressedErrors: [],
-    testFailing: test.failing,
-  });
-  // Snapshots are counted by test name: without this, a second try would look for a second snapshot.
-  expect.getState().snapshotState?.clear?.();
-}
-
-/** Real timers after a try that left fake ones; where the configuration fakes them from the start, fresh fake ones. */
-function watchTimers({ global, fakeTimers, fakeTimersModern }: JestEnvironment): { remember(): void; restore(): void } {
-  let known: unknown;
-  let startsFaked = false;
-  return {
-    remember() {
-      known = global.setTimeout;
-      startsFaked = 'clock' in global.setTimeout;
-    },
-    restore() {
-      if (startsFaked) {
-        fakeTimersModern?.useRealTimers();
-        fakeTimersModern?.useFakeTimers();
-      } else if (global.setTimeout !== known) {
-        fakeTimersModern?.useRealTimers();
-        if (global.setTimeout !== known) fakeTimers?.useRealTimers();
-      }
-    },
-  };
-}
-
-/** The blocks around a test, outermost first. */
-function blocksOf(test: CircusTest): CircusBlock[] {
-  const blocks: CircusBlock[] = [];
-  for (let block: CircusBlock | undefined = test.parent; block !== undefined; block = block.parent)
-    blocks.unshift(block);
-  return blocks;
-}
-
-function blocksWithTests(block: CircusBlock): CircusBlock[] {
-  const inner = block.children.flatMap((child) => (child.type === 'describeBlock' ? blocksWithTests(child) : []));
-  const hasTests =
-    inner.length > 0 ||
-    block.children.some((child) => child.type === 'test' && child.mode !== 'skip' && child.mode !== 'todo');
-  return hasTests && block.mode !== 'skip' ? [block, ...inner] : [];
-}
-
-function hooks(block: CircusBlock, type: CircusHook['type']): readonly CircusHook[] {
-  return block.hooks.filter((hook) => hook.type === type);
-}
-
-/** In Jest's order. Concurrent tests have none. */
-function hooksOf(test: CircusTest): { before: readonly CircusHook[]; after: readonly CircusHook[] } {
-  if (test.concurrent) return { before: [], after: [] };
-  const blocks = blocksOf(test);
-  return {
-    before: blocks.flatMap((block) => hooks(block, 'beforeEach')),
-    after: blocks.toReversed().flatMap((block) => hooks(block, 'afterEach')),
-  };
 }
