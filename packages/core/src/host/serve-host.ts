@@ -2,16 +2,13 @@ import { RepairError } from '../model/errors.ts';
 import type { ProbeMessage } from '../model/probe.ts';
 import { killGroup } from '../node/process-group.ts';
 import { createTidy } from '../node/tidy.ts';
-import { tidyAfter } from '../node/tidy-after.ts';
-import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
 import type { HostHandlers } from './handlers.ts';
 import { verifyInHost } from './verify-in-host.ts';
 import { type HostMessage, type HostRequest, isHostRequest } from './host-protocol.ts';
+import { tidyBetween, type Work } from './tidy-between.ts';
 
-/** From the last request on: what a search starts with is over by then. */
-const IDLE_MS = 500;
-/** Of a host that is asked without a pause. The first patch is found before. */
-const BUSY_MS = 2000;
+/** A search waits for its first find, and for nothing as much. */
+const TIDY = { idleMs: 500, busyMs: 2000, spareMs: 4000 };
 
 /**
  * Turns this process into a host: answers what `createHostOracle` asks with `handlers`, and ends with its whole process
@@ -21,12 +18,10 @@ const BUSY_MS = 2000;
  */
 export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
   const post = takeChannel();
-  const tidy = createTidy();
-  const worked = [tidyWhenIdle(IDLE_MS, tidy), tidyAfter(BUSY_MS, tidy)];
+  const begin = tidyBetween(createTidy(), TIDY);
 
   process.on('message', (raw) => {
-    for (const tell of worked) tell();
-    if (isHostRequest<Setup>(raw)) void answer(raw, handlers, post);
+    if (isHostRequest<Setup>(raw)) void answer(raw, handlers, { post, work: begin() });
   });
   process.on('disconnect', endGroup);
   process.on('uncaughtException', (error) => {
@@ -54,14 +49,23 @@ function takeChannel(): Post {
     });
 }
 
-async function answer<Setup>(request: HostRequest<Setup>, handlers: HostHandlers<Setup>, post: Post): Promise<void> {
+async function answer<Setup>(
+  request: HostRequest<Setup>,
+  handlers: HostHandlers<Setup>,
+  { post, work }: { readonly post: Post; readonly work: Work },
+): Promise<void> {
   const { id } = request;
+  const emit = (item: ProbeMessage): Promise<void> => {
+    if (item.type === 'plausible') work.shown();
+    return post({ testheal: 1, kind: 'item', id, item });
+  };
   try {
-    const value = await call(request, handlers, (item) => post({ testheal: 1, kind: 'item', id, item }));
+    const value = await call(request, handlers, emit);
     await post({ testheal: 1, kind: 'answer', id, value });
   } catch (error) {
     await post({ testheal: 1, kind: 'refusal', id, message: messageOf(error) });
   }
+  work.ended();
   // Open handles of the runner would keep the process alive.
   if (request.method === 'stop') endProcess(0);
 }
