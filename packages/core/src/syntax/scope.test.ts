@@ -86,6 +86,12 @@ describe('bindingsAt', () => {
 });
 
 describe('analyzeScopes', () => {
+  it('looks at each tree once', () => {
+    const { program } = parseModule('export const f = (a) => a', '/p/once.js');
+
+    expect(analyzeScopes(program)).toBe(analyzeScopes(program));
+  });
+
   it('keeps the parameter names of functions that the module defines', () => {
     const source = 'function f(a, { b }, ...c) {} const g = (d = 1) => d; const h = 1;';
 

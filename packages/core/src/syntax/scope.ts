@@ -24,8 +24,17 @@ export interface Scope {
   readonly children: Scope[];
 }
 
-/** Static scopes of a module. Type-only declarations bind nothing. */
+/** By tree: several ask for the scopes of one, and none changes them. */
+const analyzed = new WeakMap<Babel.Program, Scope>();
+
+/** Static scopes of a module. Type-only declarations bind nothing. Who asks again for a tree gets the same scopes. */
 export function analyzeScopes(program: Babel.Program): Scope {
+  const known = analyzed.get(program) ?? analyzeAnew(program);
+  analyzed.set(program, known);
+  return known;
+}
+
+function analyzeAnew(program: Babel.Program): Scope {
   const root = newScope(program, undefined, true);
   for (const child of childrenOf(program)) visit(child.node, root, root);
   return root;
