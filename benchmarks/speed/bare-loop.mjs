@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
 import { createGuard } from '../../packages/core/src/lab/heal-global.ts';
+import { indexSource } from '../../packages/core/src/instrument/source-index.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
 import { collectPlainTests } from './plain-tests.mjs';
 
@@ -27,7 +28,7 @@ for (const each of cases) console.log(JSON.stringify({ name: each.name, ...(awai
 
 async function measure({ file, testFile, candidates, positions, order, verdicts }) {
   const module = parseModule(readFileSync(file, 'utf8'), file);
-  const { text, selected } = batchSources(module)(candidates);
+  const { text, selected } = batchSources(indexSource(module))(candidates);
   const started = performance.now();
   const factory = new Function('module', 'exports', toCommonJs(text));
   const compileMs = performance.now() - started;

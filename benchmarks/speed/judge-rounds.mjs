@@ -1,5 +1,6 @@
 // Runs in the test worker, in the place of the search: judges the same candidates round by round.
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
+import { indexSource } from '../../packages/core/src/instrument/source-index.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
 import { engineClock, withProbeLab } from '../../packages/core/src/worker.ts';
 
@@ -27,7 +28,7 @@ export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver
     const calibration = await lab.calibrate();
     if (calibration.status === 'unprobeable') return { reason: calibration.reason };
     const order = testOrder(task);
-    const toBatch = batchSources(parseModule(task.target.source, task.target.file));
+    const toBatch = batchSources(indexSource(parseModule(task.target.source, task.target.file)));
     const times = [];
     let verdicts = [];
     for (let round = 0; round < rounds; round++) {

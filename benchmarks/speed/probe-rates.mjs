@@ -11,6 +11,7 @@ import { probeTaskFor } from '../../packages/core/src/repair/search/probe-task.t
 import { unobservedCandidates } from '../../packages/core/src/search/unobserved-candidates.ts';
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
 import { applyEdits } from '../../packages/core/src/syntax/apply-edits.ts';
+import { indexSource } from '../../packages/core/src/instrument/source-index.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
 import { createJestOracle } from '../../packages/jest/src/run/oracle.ts';
 import { findJest } from '../../packages/jest/src/shared/jest-version.ts';
@@ -67,9 +68,9 @@ function candidatesOf(task) {
     all.push(candidate);
     if (all.length === 2 * most) break;
   }
-  const { selected } = batchSources(parseModule(task.target.source, task.target.file))(all);
+  const { selected } = batchSources(indexSource(parseModule(task.target.source, task.target.file)))(all);
   const some = all.filter((candidate) => selected.has(candidate)).slice(0, most);
-  const again = batchSources(parseModule(task.target.source, task.target.file))(some);
+  const again = batchSources(indexSource(parseModule(task.target.source, task.target.file)))(some);
   return some.filter((candidate) => again.selected.has(candidate));
 }
 

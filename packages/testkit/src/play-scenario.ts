@@ -56,12 +56,13 @@ export async function playScenario(
 }
 
 async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Promise<ScenarioOutcome> {
-  const calibration = await lab.calibrate();
+  const sites = (scenario.sites ?? []).map((site) => siteIn(task.target.source, site));
+  const calibration = await lab.calibrate(scenario.sitesAhead ? sites : undefined);
   if (calibration.status === 'unprobeable') {
     const nothing = { leftOut: [], recorded: [], verdicts: {}, rebased: [], told: [] };
     return { way: 'unprobeable', reason: calibration.reason, ...nothing };
   }
-  const recording = await lab.record((scenario.sites ?? []).map((site) => siteIn(task.target.source, site)));
+  const recording = await lab.record(sites);
   const told = await judgeAll(scenario.candidates, task.target.source, lab, scenario);
   const rebased = await playRebases(scenario, task.target.source, lab);
   return {

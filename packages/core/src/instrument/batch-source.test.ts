@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { batchSources, soloSource } from './batch-source.ts';
+import { indexSource } from './source-index.ts';
 
 function batchOf(source: string, ...edits: readonly (readonly [find: string, text: string])[]) {
   const candidates = edits.map(([find, text]) => candidate(source, [[find, text]]));
-  return { ...batchSources(parseModule(source, 'a.js'))(candidates), candidates };
+  return { ...batchSources(indexSource(parseModule(source, 'a.js')))(candidates), candidates };
 }
 
 function candidate(source: string, replace: readonly (readonly [string, string])[]): Candidate {
@@ -40,7 +41,7 @@ describe('batchSources', () => {
     const source = 'function f() { a(); b() }';
 
     const { text } = batchOf(source, ['a();', 'return;']);
-    const inserted = batchSources(parseModule(source, 'a.js'))([
+    const inserted = batchSources(indexSource(parseModule(source, 'a.js')))([
       { key: '', edits: [{ start: 15, end: 15, text: 'while (x) y();' }], operator: '', cost: 1 },
     ]);
 
@@ -82,7 +83,7 @@ describe('batchSources', () => {
       ['b', 'y'],
     ]);
 
-    const { text } = batchSources(parseModule(source, 'a.js'))([both]);
+    const { text } = batchSources(indexSource(parseModule(source, 'a.js')))([both]);
 
     expect(plain(text)).toBe('f((__h.k===1?(x):(a))); g((__h.k===1?(y):(b)))');
   });

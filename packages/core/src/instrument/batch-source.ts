@@ -2,14 +2,11 @@ import type { Candidate } from '../model/candidate.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import type { Carrier } from './carrier.ts';
-import { guardInsertions } from './guard-insertions.ts';
-import { guardNamesFor } from './guard-names.ts';
 import { guardedSource } from './guarded-source.ts';
 import { insertAt, LEVEL, weave, wrap, type Insertion } from './insertion.ts';
 import { placeCandidate } from './place-candidate.ts';
-import { preludeInsertions } from './prelude-insertion.ts';
 import { expressionSelector, pointSelector, statementSelector, type Alternative } from './selector.ts';
-import { indexSource } from './source-index.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** One copy of the module in which `globalThis.__heal.k` chooses among candidates; 0 is the unchanged source. */
 export interface BatchSource {
@@ -26,11 +23,9 @@ export interface Selected {
   readonly loadTime: boolean;
 }
 
-/** Makes batches of one module; the work that does not depend on the candidates is done once. */
-export function batchSources(module: ParsedModule): (candidates: readonly Candidate[]) => BatchSource {
-  const names = guardNamesFor(module.source);
-  const index = indexSource(module);
-  const base = [...preludeInsertions(module, names), ...guardInsertions(module.program, names)];
+/** Makes batches of one module. */
+export function batchSources(index: SourceIndex): (candidates: readonly Candidate[]) => BatchSource {
+  const { module, names, guards } = index;
   const whole = { start: 0, end: module.source.length };
 
   return (candidates) => {
@@ -48,7 +43,7 @@ export function batchSources(module: ParsedModule): (candidates: readonly Candid
       selected.set(candidate, { id: position + 1, loadTime: carriers.some(({ loadTime }) => loadTime) });
       for (const carrier of carriers) places.add(carrier, position + 1);
     });
-    return { text: weave(module.source, [...base, ...places.insertions(names.heal)], whole), selected, solo };
+    return { text: weave(module.source, [...guards, ...places.insertions(names.heal)], whole), selected, solo };
   };
 }
 

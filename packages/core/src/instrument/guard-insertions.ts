@@ -5,12 +5,13 @@ import { insertAt, LEVEL, wrap, type Insertion } from './insertion.ts';
 
 /** A tick at the entry of each function and in each loop body below `root`. */
 export function guardInsertions(root: Node, names: GuardNames): Insertion[] {
-  const insertions: Insertion[] = [];
-  for (const { node } of pathsOf(root, isErased)) {
-    if (isFunction(node)) insertions.push(...functionGuards(node, names));
-    else if (isLoop(node)) insertions.push(...loopGuards(node, loopTick(names)));
-  }
-  return insertions;
+  return [...pathsOf(root, isErased)].flatMap(({ node }) => guardsOf(node, names));
+}
+
+/** The tick of one function or loop; none for anything else. */
+export function guardsOf(node: Node, names: GuardNames): Insertion[] {
+  if (isFunction(node)) return functionGuards(node, names);
+  return isLoop(node) ? loopGuards(node, loopTick(names)) : [];
 }
 
 /** `tick` in each loop body below `root`. */

@@ -3,6 +3,7 @@ import { guardInsertions } from './guard-insertions.ts';
 import { guardNamesFor } from './guard-names.ts';
 import { weave } from './insertion.ts';
 import { preludeInsertions } from './prelude-insertion.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /**
  * The source with a tick at each function entry and loop round, which the guard object answers.
@@ -10,11 +11,15 @@ import { preludeInsertions } from './prelude-insertion.ts';
  * @throws RepairError `PARSE_FAILED`.
  */
 export function guardedSource(source: string, file: string): string {
-  return guardModule(parseModule(source, file));
+  const module = parseModule(source, file);
+  const names = guardNamesFor(source);
+  return guardedModule({
+    module,
+    guards: [...preludeInsertions(module, names), ...guardInsertions(module.program, names)],
+  });
 }
 
-export function guardModule(module: ParsedModule): string {
-  const names = guardNamesFor(module.source);
-  const insertions = [...preludeInsertions(module, names), ...guardInsertions(module.program, names)];
-  return weave(module.source, insertions, { start: 0, end: module.source.length });
+/** The same of a module whose guards are known. */
+export function guardedModule({ module: { source }, guards }: Pick<SourceIndex, 'module' | 'guards'>): string {
+  return weave(source, guards, { start: 0, end: source.length });
 }

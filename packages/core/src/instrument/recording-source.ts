@@ -1,14 +1,10 @@
 import type { RecordingSite } from '../ports/probe-lab.ts';
 import { startOf } from '../syntax/node.ts';
 import { enclosing, type Path } from '../syntax/path.ts';
-import type { ParsedModule } from '../syntax/parse.ts';
 import { isCalledByNew } from './called-by-new.ts';
 import { mayCarryExpression } from './expression-carrier.ts';
-import { guardInsertions } from './guard-insertions.ts';
-import { guardNamesFor } from './guard-names.ts';
 import { insertAt, LEVEL, weave, wrap, type Insertion } from './insertion.ts';
-import { preludeInsertions } from './prelude-insertion.ts';
-import { indexSource, statementList, type SourceIndex } from './source-index.ts';
+import { statementList, type SourceIndex } from './source-index.ts';
 
 export interface RecordingSource {
   readonly text: string;
@@ -20,10 +16,9 @@ export interface RecordingSource {
  * The source with ticks and, at each site, calls that hand the names in scope and the expression's value to the guard
  * object: `before` gets a function from a name's position to its value, so that a name in its dead zone is one absence.
  */
-export function recordingSource(module: ParsedModule, sites: readonly RecordingSite[]): RecordingSource {
-  const names = guardNamesFor(module.source);
-  const index = indexSource(module);
-  const insertions = [...preludeInsertions(module, names), ...guardInsertions(module.program, names)];
+export function recordingSource(sites: readonly RecordingSite[], index: SourceIndex): RecordingSource {
+  const { module, names, guards } = index;
+  const insertions = [...guards];
   const observed = sites.map((site, number) => {
     const calls = observe(index, site, number, names.heal);
     insertions.push(...calls);

@@ -3,11 +3,17 @@ import type { Span } from '../model/edit.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import { pathsOf, type Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { isErased } from './guard-insertions.ts';
+import { guardsOf, isErased } from './guard-insertions.ts';
+import { guardNamesFor, type GuardNames } from './guard-names.ts';
+import type { Insertion } from './insertion.ts';
+import { preludeInsertions } from './prelude-insertion.ts';
 
-/** A parsed module in which places are found quickly. */
+/** A parsed module in which places are found quickly, with what all its copies have: one walk for all of them. */
 export interface SourceIndex {
   readonly module: ParsedModule;
+  readonly names: GuardNames;
+  /** The prelude, and a tick at each function entry and loop round. */
+  readonly guards: readonly Insertion[];
   /** The smallest node that holds `span`; touching counts as holding. */
   readonly smallestAround: (span: Span) => Path;
   readonly privateNames: readonly string[];
@@ -16,15 +22,20 @@ export interface SourceIndex {
 export function indexSource(module: ParsedModule): SourceIndex {
   const children = new Map<Path, Path[]>();
   const privateNames = new Set<string>();
+  const names = guardNamesFor(module.source);
+  const guards = preludeInsertions(module, names);
   let root: Path | undefined;
   for (const path of pathsOf(module.program, isErased)) {
     root ??= path;
     if (path.parent) children.get(path.parent)?.push(path);
     children.set(path, []);
     if (path.node.type === 'PrivateName') privateNames.add(`#${path.node.id.name}`);
+    guards.push(...guardsOf(path.node, names));
   }
   return {
     module,
+    names,
+    guards,
     privateNames: [...privateNames],
     smallestAround(span) {
       let path = root as Path;

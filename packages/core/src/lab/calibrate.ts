@@ -1,12 +1,20 @@
+import { guardedModule } from '../instrument/guarded-source.ts';
+import type { RecordingSource } from '../instrument/recording-source.ts';
+import type { SourceIndex } from '../instrument/source-index.ts';
 import type { ProbeTask, ProbeTest, ProbeWay } from '../model/probe.ts';
 import { testKey, testName, type TestId } from '../model/test-id.ts';
 import type { ProbeSession } from '../ports/probe-driver.ts';
-import type { CalibratedTest, Calibration } from '../ports/probe-lab.ts';
+import type { CalibratedTest, Calibration, RecordingSite } from '../ports/probe-lab.ts';
 import { inPlaceBench, messageOf, reloadBench, type Bench, type BenchParts, type TryResult } from './bench.ts';
 import { normalizeFailure, normalizeMessage, normalizeWhole } from '../model/normalize-message.ts';
 import { inRunOrder } from './in-run-order.ts';
 import { saysTimeout } from './says-timeout.ts';
 import { withStackLimit } from './stack-limit.ts';
+
+/** A copy that tells what its sites see, once somebody listens. */
+export interface Recorder extends RecordingSource {
+  readonly sites: readonly RecordingSite[];
+}
 
 /** A way that reproduces the user's run. */
 export interface Accepted {
@@ -14,6 +22,10 @@ export interface Accepted {
   readonly bench: Bench;
   /** By test: its position in the session; -1 when it is left out. */
   readonly positions: readonly number[];
+  /** The unchanged source with ticks, over which it does. */
+  readonly baseText: string;
+  /** Set when that text is its. */
+  readonly recorder: Recorder | undefined;
   /** The verdicts hold without stacks, which are half of a failing test's time. */
   readonly stackless: boolean;
 }
@@ -22,9 +34,25 @@ const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
 /** For a test that timed out in the user's run too: it will not end by waiting longer, nor by going round more often. */
 const HANG_LIMITS = { maxSteps: 200_000, maxMs: 300 };
 
+export interface CalibrateParts extends Omit<BenchParts, 'baseText'> {
+  readonly index: SourceIndex;
+  /** To be tried first, in place: when it will do, it is one text less to be compiled. */
+  readonly recorder?: Recorder;
+}
+
 /** Tries the ways, cheapest first, and gives the first that shows every failing test twice as the user saw it. */
-export async function calibrate(task: ProbeTask, parts: BenchParts): Promise<Accepted | { readonly reason: string }> {
+export async function calibrate(
+  task: ProbeTask,
+  { index, recorder, ...rest }: CalibrateParts,
+): Promise<Accepted | { readonly reason: string }> {
   const hasValues = task.tests.some(({ message = '' }) => normalizeFailure(message) !== normalizeMessage(message));
+  if (recorder !== undefined) {
+    const normalize = hasValues ? normalizeFailure : normalizeMessage;
+    const tried = await tryWay('in-place', task, { ...rest, baseText: recorder.text }, normalize);
+    // What is left out is perhaps the copy's doing: a message may quote the code that it puts calls into.
+    if (!('reason' in tried) && tried.calibration.leftOut.length === 0) return { ...tried, recorder };
+  }
+  const parts = { ...rest, baseText: guardedModule(index) };
   let reasons = new Map<string, ProbeWay[]>();
   // Values that no way repeats are random or of the hour; then the first lines have to do.
   for (const normalize of hasValues ? [normalizeFailure, normalizeMessage] : [normalizeMessage]) {
@@ -66,7 +94,7 @@ async function tryWay(
     });
     if (!stackless && way === 'reload-each') await remount(bench, parts.baseText);
     const again = stackless ? second : await once();
-    return judgeWay({ task, bench, positions, first, again, stackless, normalize });
+    return judgeWay({ task, bench, baseText: parts.baseText, positions, first, again, stackless, normalize });
   } catch (error) {
     return { reason: `the test file cannot be loaded: ${messageOf(error).split('\n')[0]}` };
   }
@@ -105,6 +133,7 @@ async function round(
 interface Evidence {
   readonly task: ProbeTask;
   readonly bench: Bench;
+  readonly baseText: string;
   readonly positions: readonly number[];
   readonly first: Round;
   readonly again: Round;
@@ -115,6 +144,7 @@ interface Evidence {
 function judgeWay({
   task,
   bench,
+  baseText,
   positions,
   first,
   again,
@@ -136,7 +166,8 @@ function judgeWay({
     if (problem !== undefined) leftOut.push(test.id);
   }
   const kept = positions.map((position, index) => (tests[index] === undefined ? -1 : position));
-  return { calibration: { status: 'calibrated', way: bench.way, tests, leftOut }, bench, positions: kept, stackless };
+  const calibration = { status: 'calibrated', way: bench.way, tests, leftOut } as const;
+  return { calibration, bench, positions: kept, baseText, recorder: undefined, stackless };
 }
 
 /** In what a result differs from the user's run; `undefined` when in nothing. */

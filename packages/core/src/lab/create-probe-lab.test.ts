@@ -11,7 +11,7 @@ const SOURCE = 'f = (n) => n + 1';
 const PLAN: JudgePlan = { order: [0, 1], maxSteps: () => 1_000, maxCandidatesMs: 1_000 };
 
 /** Compiles a script that sets `f` of a realm; refuses texts with `REFUSED` in them. */
-function driverOf(tests: readonly ((f: (n: number) => number) => void)[], refuses = /REFUSED/): ProbeDriver {
+function driverOf(tests: readonly Test[], refuses = /REFUSED/): ProbeDriver {
   const realm = vm.createContext({});
   const compile = (text: string): (() => Promise<void>) => {
     if (refuses.test(text)) throw new SyntaxError('refused');
@@ -76,7 +76,43 @@ const often = (f: (n: number) => number): void => {
   throw new Error('often');
 };
 const TESTS = [equals(1, 3), equals(0, 0)];
+/** The guard passes. */
+const HOLDING = [equals(1, 3), equals(0, 1)] as const;
 const TASK = taskOf(['got 2', undefined]);
+
+type Test = (f: (n: number) => number) => void;
+
+/** Fails with `message`, and says so in another way when it finds `code` in the function. */
+function quotes(message: string, code: RegExp): Test {
+  return (f) => {
+    throw new Error(code.test(String(f)) ? `${message} by ${String(f)}` : message);
+  };
+}
+
+function reads(code: RegExp): Test {
+  return (f) => {
+    if (code.test(String(f))) throw new Error('it reads otherwise');
+  };
+}
+
+/** Notes what is compiled. */
+function noting(driver: ProbeDriver, compiled: Set<string>): ProbeDriver {
+  return {
+    ...driver,
+    load: (text, guard, use) => {
+      compiled.add(text);
+      return driver.load(text, guard, (session) =>
+        use({
+          ...session,
+          compile(source) {
+            compiled.add(source);
+            return session.compile(source);
+          },
+        }),
+      );
+    },
+  };
+}
 
 async function judged(lab: ProbeLab, candidates: readonly Candidate[], plan: JudgePlan): Promise<Judgement[]> {
   await lab.calibrate();
@@ -156,6 +192,34 @@ describe('withProbeLab', () => {
     });
 
     expect(recording).toEqual({ sites: [{ hits: [1, 1], states: [] }] });
+  });
+
+  it.each([
+    ['one text when it is told the sites before', true, 1],
+    ['two texts when it is not', false, 2],
+  ])('calibrates and records over %s', async (_, isTold, texts) => {
+    const sites = [{ start: SOURCE.indexOf('n + 1'), end: SOURCE.length, names: ['n'] }];
+    const compiled = new Set<string>();
+
+    const recording = await withProbeLab(TASK, noting(driverOf(HOLDING), compiled), { now: () => 0 }, async (lab) => {
+      await lab.calibrate(isTold ? sites : undefined);
+      return await lab.record(sites);
+    });
+
+    expect(recording.sites.map(({ hits }) => hits)).toEqual([[2, 1]]);
+    expect([...compiled].filter((text) => text.includes('n + 1'))).toHaveLength(texts);
+  });
+
+  it.each([
+    ['the compiler refuses it', driverOf(HOLDING, /before/)],
+    ['a failing test quotes its code', driverOf([quotes('got 2', /before/), HOLDING[1]])],
+    ['a guard test reads its code', driverOf([HOLDING[0], reads(/before/)])],
+  ])('calibrates without the sites that it was told when %s', async (_, driver) => {
+    const sites = [{ start: SOURCE.indexOf('n + 1'), end: SOURCE.length, names: ['n'] }];
+
+    const calibration = await withProbeLab(TASK, driver, { now: () => 0 }, (lab) => lab.calibrate(sites));
+
+    expect(calibration).toMatchObject({ status: 'calibrated', way: 'in-place', leftOut: [] });
   });
 
   it('says that it lives before each test that it records, and each that it runs on another ground', async () => {

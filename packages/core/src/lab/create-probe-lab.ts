@@ -1,5 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
-import { guardModule } from '../instrument/guarded-source.ts';
+import { guardedModule } from '../instrument/guarded-source.ts';
+import { recordingSource } from '../instrument/recording-source.ts';
+import { indexSource, type SourceIndex } from '../instrument/source-index.ts';
 import type { ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -7,7 +9,7 @@ import type { Heap } from '../ports/heap.ts';
 import type { ProbeDriver } from '../ports/probe-driver.ts';
 import type { Calibration, ProbeLab } from '../ports/probe-lab.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
-import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import { calibrate, type Accepted } from './calibrate.ts';
 import { createGuard } from './heal-global.ts';
@@ -33,36 +35,37 @@ export async function withProbeLab<T>(
     if (ground === undefined) throw new Error('`calibrate` has not found a way');
     return ground;
   };
-  const settle = (base: Base, accepted: Accepted): void => {
-    const judge = createJudge({ ...base, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
-    ground = { module: base.module, accepted, judge };
+  const settle = (index: SourceIndex, accepted: Accepted): void => {
+    const judge = createJudge({ index, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
+    ground = { index, accepted, judge };
   };
 
   const lab: ProbeLab = {
-    async calibrate(): Promise<Calibration> {
-      const base = prepare(task.target);
-      if ('reason' in base) return { status: 'unprobeable', reason: base.reason };
-      const accepted = await calibrate(task, { keeper, guard, baseText: base.baseText });
+    async calibrate(sites): Promise<Calibration> {
+      const index = prepare(task.target);
+      if ('reason' in index) return { status: 'unprobeable', reason: index.reason };
+      const recorder = sites && { sites, ...recordingSource(sites, index) };
+      const accepted = await calibrate(task, { keeper, guard, index, ...(recorder && { recorder }) });
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
       // A probe may run beside the baseline, which says so otherwise before any candidate has run.
       if (driver.hasOpenedSockets() && !task.allowSockets)
         return { status: 'unprobeable', reason: 'the tests open sockets', opensSockets: true };
-      settle(base, accepted);
+      settle(index, accepted);
       return accepted.calibration;
     },
     async record(sites, alive) {
-      const { module, accepted } = calibrated();
-      return await record(module, sites, accepted, { guard, alive });
+      const { index, accepted } = calibrated();
+      return await record(sites, accepted, { index, guard, alive });
     },
     judge: (batch, plan) => calibrated().judge(batch, plan),
     async rebase(edits, alive) {
       const { accepted } = calibrated();
       const source = applyEdits(task.target.source, edits);
-      const base = prepare({ file: task.target.file, source });
-      if ('reason' in base) return { status: 'refused', reason: base.reason };
-      const moved = await rebase(base.baseText, accepted, alive);
+      const index = prepare({ file: task.target.file, source });
+      if ('reason' in index) return { status: 'refused', reason: index.reason };
+      const moved = await rebase(guardedModule(index), accepted, alive);
       if ('reason' in moved) return { status: 'refused', reason: moved.reason };
-      settle(base, moved);
+      settle(index, moved);
       return { status: 'rebased', source, tests: moved.calibration.tests };
     },
   };
@@ -73,23 +76,16 @@ export async function withProbeLab<T>(
   }
 }
 
-/** The text that experiments are made on. */
-interface Base {
-  readonly module: ParsedModule;
-  /** With ticks. */
-  readonly baseText: string;
-}
-
+/** What experiments are made on. */
 interface Ground {
-  readonly module: ParsedModule;
+  readonly index: SourceIndex;
   readonly accepted: Accepted;
   readonly judge: ReturnType<typeof createJudge>;
 }
 
-function prepare({ file, source }: Pick<RepairTarget, 'file' | 'source'>): Base | { readonly reason: string } {
+function prepare({ file, source }: Pick<RepairTarget, 'file' | 'source'>): SourceIndex | { readonly reason: string } {
   try {
-    const module = parseModule(source, file);
-    return { module, baseText: guardModule(module) };
+    return indexSource(parseModule(source, file));
   } catch (error) {
     return { reason: messageOf(error) };
   }

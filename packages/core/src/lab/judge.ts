@@ -1,4 +1,5 @@
 import { batchSources, invalidReason, soloSource, type BatchSource } from '../instrument/batch-source.ts';
+import type { SourceIndex } from '../instrument/source-index.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Bits } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -10,9 +11,7 @@ import { broken, fromBits, refused } from './judgement.ts';
 import { isUnspoilt, tryCandidate, type TryParts } from './try-candidate.ts';
 
 export interface JudgeParts {
-  readonly module: ParsedModule;
-  /** The unchanged source with ticks. */
-  readonly baseText: string;
+  readonly index: SourceIndex;
   readonly accepted: Accepted;
   readonly journal: Readonly<Record<string, Bits>>;
   readonly clock: Clock;
@@ -35,8 +34,9 @@ const BREATH_MS = 100;
 export function createJudge(
   parts: JudgeParts,
 ): (candidates: readonly Candidate[], plan: JudgePlan) => AsyncGenerator<Judgement> {
-  const { accepted, module, baseText, journal, clock } = parts;
-  const toBatch = batchSources(module);
+  const { accepted, index, journal, clock } = parts;
+  const { module } = index;
+  const toBatch = batchSources(index);
   const isCalibrated = (test: number): boolean => accepted.calibration.tests[test] !== undefined;
   let lastBreath = clock.now();
   const breathe = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export function createJudge(
       if (bits === undefined) fresh.push(candidate);
       else yield fromBits(candidate, bits, plan.order.filter(isCalibrated));
     }
-    const batch: Batch = { accepted, plan, module, toBatch, isLate, breathe, checkText: baseText };
+    const batch: Batch = { accepted, plan, module, toBatch, isLate, breathe, checkText: accepted.baseText };
     if (fresh.length > 0) yield* judgeChecked(fresh, batch);
   };
 }

@@ -37,5 +37,5 @@ export async function rebase(
       ...(outcome === 'timeout' && { stopped: true }),
     });
   }
-  return { ...accepted, calibration: { ...calibration, tests } };
+  return { ...accepted, baseText: text, recorder: undefined, calibration: { ...calibration, tests } };
 }

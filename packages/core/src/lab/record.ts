@@ -1,4 +1,5 @@
 import { recordingSource } from '../instrument/recording-source.ts';
+import type { SourceIndex } from '../instrument/source-index.ts';
 import {
   ABSENT,
   type CalibratedTest,
@@ -6,7 +7,6 @@ import {
   type Recording,
   type RecordingSite,
 } from '../ports/probe-lab.ts';
-import type { ParsedModule } from '../syntax/parse.ts';
 import type { TryLimits } from './bench.ts';
 import type { Accepted } from './calibrate.ts';
 import { inRunOrder } from './in-run-order.ts';
@@ -29,15 +29,18 @@ interface Hit {
   test: number;
 }
 
-/** Runs the calibrated tests once over a copy of the module that tells what its sites see. */
+/** Runs the calibrated tests once over a copy of the module that tells what its sites see: a new one, unless they calibrated on it. */
 export async function record(
-  module: ParsedModule,
   sites: readonly RecordingSite[],
   accepted: Accepted,
-  { guard, alive }: { readonly guard: Guard; readonly alive?: (() => Promise<void>) | undefined },
+  {
+    index,
+    guard,
+    alive,
+  }: { readonly index: SourceIndex; readonly guard: Guard; readonly alive?: (() => Promise<void>) | undefined },
 ): Promise<Recording> {
-  const { bench, positions } = accepted;
-  const { text, observed } = recordingSource(module, sites);
+  const { bench, positions, recorder } = accepted;
+  const { text, observed } = recorder?.sites === sites ? recorder : recordingSource(sites, index);
   const sink = createSink(sites, positions.length);
   guard.listen(sink.listener);
   try {

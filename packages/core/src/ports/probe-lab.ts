@@ -5,9 +5,15 @@ import type { TestId } from '../model/test-id.ts';
 
 /** Where the search does its experiments: docs/probe.md. Tests are named by their index in `ProbeTask.tests`. */
 export interface ProbeLab {
-  /** Finds the cheapest way that reproduces the user's verdicts and first messages, twice. Call it first. */
-  calibrate(): Promise<Calibration>;
-  /** Runs all calibrated tests once over a recording copy of the source. `alive` is called, and awaited, before each of them. */
+  /**
+   * Finds the cheapest way that reproduces the user's verdicts and first messages, twice. Call it first. `sites`: what `record`
+   * will be asked for. Then one copy serves both where it can, which spares a compile and makes the source's own runs slower.
+   */
+  calibrate(sites?: readonly RecordingSite[]): Promise<Calibration>;
+  /**
+   * Runs all calibrated tests once over a recording copy of the source. `alive` is called, and awaited, before each of them.
+   * `sites`: the very list that `calibrate` was given, to use its copy.
+   */
   record(sites: readonly RecordingSite[], alive?: () => Promise<void>): Promise<Recording>;
   /**
    * Judges candidates one after the other, in the given order. A candidate's tests run in the order that `order` has at

@@ -8,7 +8,7 @@ import { stepLimits } from './limits.ts';
 import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
 import type { KnownGround } from './near-misses.ts';
-import { observePlaces } from './observe.ts';
+import { observationOf, observePlaces } from './observe.ts';
 import { operatorContext } from './operator-context.ts';
 import type { SearchParts } from './search-parts.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
@@ -31,7 +31,7 @@ export interface Expedition extends SearchParts {
 
 /** Observes what the tests do on the ground where the lab stands, and prepares all sources for it. */
 export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
-  const { module, regions, tests } = ground;
+  const { module, regions, tests, observation = observationOf(module, regions) } = ground;
   const { task } = parts;
   const facts = gatherFacts(
     module,
@@ -39,7 +39,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     parts.task.tests.flatMap(({ awaited = [] }) => awaited),
   );
   const spectrum = spectrumOf(tests);
-  const places = await observePlaces(module, regions, parts.lab, () => parts.telemetry.speak());
+  const places = await observePlaces(observation, parts.lab, () => parts.telemetry.speak());
   const known = await parts.types();
   const types = known === undefined ? NO_TYPES : knownTypes(known, ground.first?.edits);
   const workshop: Workshop = {

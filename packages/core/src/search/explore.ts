@@ -1,11 +1,11 @@
 import type { SearchEnd } from '../model/probe.ts';
 import { isLate, type Expedition } from './expedition.ts';
+import { isLong } from './is-long.ts';
 import { takeBatch } from './take-batch.ts';
 
 const FIRST_BATCH = 40;
 /** A function that holds hundreds of candidates has large frames: a recursion pays for them, a long module for its compiles. */
 const LARGEST_BATCH = { small: 100, large: 400 };
-const LONG_SOURCE = 20_000;
 
 /** How far to go before something else has its turn. */
 export interface Leg {
@@ -22,7 +22,7 @@ export async function explore(expedition: Expedition, leg: Leg = WHOLE_WAY): Pro
   const { limits } = task;
   const before = telemetry.stats.candidates;
   const beforeAfterFirst = telemetry.effortAfterFirst;
-  const largest = LARGEST_BATCH[ground.module.source.length < LONG_SOURCE ? 'small' : 'large'];
+  const largest = LARGEST_BATCH[isLong(ground.module) ? 'large' : 'small'];
   for (let size = FIRST_BATCH; ; size = Math.min(2 * size, largest)) {
     const { candidates } = telemetry.stats;
     const left = Math.min(limits.maxCandidates - candidates, leg.candidates - (candidates - before));

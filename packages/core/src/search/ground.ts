@@ -7,6 +7,7 @@ import { candidateKey } from '../syntax/candidate-key.ts';
 import { editsBetween } from '../syntax/edits-between.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { shiftSpan } from '../syntax/shift-span.ts';
+import type { Observation } from './observe.ts';
 
 /** A text of the target that edits are tried on: the user's own, or one with a first edit made. */
 export interface Ground {
@@ -15,6 +16,8 @@ export interface Ground {
   readonly regions: readonly Span[];
   /** What this text does, by test. */
   readonly tests: readonly (CalibratedTest | undefined)[];
+  /** What the lab was told of it in advance; absent: nothing. */
+  readonly observation?: Observation;
   /** The edit of the user's text that led here; absent on the user's own. */
   readonly first?: Candidate;
 }

@@ -1,30 +1,39 @@
 import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
-import { collectSites } from '../syntax/sites.ts';
+import { collectSites, type Sites } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
+
+/** The places of a module that are to be observed. */
+export interface Observation {
+  readonly sites: Sites;
+  /** What is asked of the lab: for the expressions, then for the points. */
+  readonly requests: readonly RecordingSite[];
+}
+
+export function observationOf(module: ParsedModule, regions: readonly Span[]): Observation {
+  const root = analyzeScopes(module.program);
+  const sites = collectSites(module, regions);
+  const requests = [...sites.expressions, ...sites.points].map(({ start, end, path }) => {
+    return { start, end, names: namesAt(root, path, start) };
+  });
+  return { sites, requests };
+}
 
 /**
  * Runs the tests over a recording copy of the target and says what every place of it saw. `alive` is called before each test:
  * several that never end take long enough to be thought dead.
  */
 export async function observePlaces(
-  module: ParsedModule,
-  regions: readonly Span[],
+  { sites, requests }: Observation,
   lab: ProbeLab,
   alive: () => Promise<void>,
 ): Promise<Places> {
-  const root = analyzeScopes(module.program);
-  const sites = collectSites(module, regions);
-  const observed = [...sites.expressions, ...sites.points];
-  const requests: RecordingSite[] = observed.map(({ start, end, path }) => {
-    return { start, end, names: namesAt(root, path, start) };
-  });
   const { sites: records } = await lab.record(requests, alive);
 
-  const places = observed.map((site, index) => {
+  const places = [...sites.expressions, ...sites.points].map((site, index) => {
     const record = records[index] as SiteRecord;
     return { site, names: requests[index]?.names ?? [], hits: record.hits, states: record.states };
   });

@@ -1,10 +1,19 @@
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
+import { parseModule, parses } from '../syntax/parse.ts';
 import { createAnnouncer } from './announcer.ts';
+import { isLong } from './is-long.ts';
+import { observationOf, type Observation } from './observe.ts';
 import { search } from './search.ts';
 import { typesAtHand } from './types-at-hand.ts';
 import { createTelemetry } from './telemetry.ts';
+
+/** What of a long module is to be observed, so that one copy of it serves more than one use. One that does not parse, the lab refuses. */
+function observationAhead({ target: { source, file, regions } }: ProbeTask): Observation | undefined {
+  if (!isLong({ source }) || !parses(source, file)) return undefined;
+  return observationOf(parseModule(source, file), regions);
+}
 
 /** One probe from calibration to the end, told by messages. */
 export async function probe(
@@ -15,7 +24,8 @@ export async function probe(
   readText: (file: string) => string | undefined,
 ): Promise<void> {
   const startMs = clock.now();
-  const calibration = await lab.calibrate();
+  const observation = observationAhead(task);
+  const calibration = await lab.calibrate(observation?.requests);
   if (calibration.status === 'unprobeable') {
     const { reason, opensSockets } = calibration;
     await emit({ type: 'unprobeable', reason, ...(opensSockets && { opensSockets }) });
@@ -36,7 +46,7 @@ export async function probe(
   const types = typesAtHand(task, readText, emit);
   const announce = createAnnouncer(task, emit);
   const parts = { task, lab, emit, clock, telemetry, deadlineMs, types };
-  const end = await search(tests, { ...parts, ...(announce !== undefined && { announce }) });
+  const end = await search(tests, observation, { ...parts, ...(announce !== undefined && { announce }) });
   await telemetry.speak('now');
   await emit({ type: 'done', end, stats: telemetry.stats });
 }

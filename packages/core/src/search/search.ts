@@ -5,6 +5,7 @@ import { lineIndex } from '../syntax/lines.ts';
 import { prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { ownGround } from './ground.ts';
+import type { Observation } from './observe.ts';
 import { suspiciousLines } from './localize.ts';
 import { learn } from './learn.ts';
 import { reachesTarget } from './reaches-target.ts';
@@ -18,9 +19,15 @@ const LIKELY: Leg = { cost: 3, candidates: 6_000 };
  * Observe, localize, then try what is likeliest first until enough has been seen. docs/search.md tells the whole story.
  *
  * @param tests what the unchanged source does, by test; at least one fails
+ * @param observation what the lab was told in advance; absent: nothing
  */
-export async function search(tests: readonly (CalibratedTest | undefined)[], parts: SearchParts): Promise<SearchEnd> {
-  const expedition = await prepare(ownGround(parts.task, tests), parts);
+export async function search(
+  tests: readonly (CalibratedTest | undefined)[],
+  observation: Observation | undefined,
+  parts: SearchParts,
+): Promise<SearchEnd> {
+  const own = ownGround(parts.task, tests);
+  const expedition = await prepare({ ...own, ...(observation && { observation }) }, parts);
   const { places, spectrum } = expedition.workshop;
   const { symbol, regions } = parts.task.target;
   const named = symbol === undefined ? undefined : regions[0];

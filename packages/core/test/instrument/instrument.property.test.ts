@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { batchSources, soloSource } from '../../src/instrument/batch-source.ts';
 import { guardedSource } from '../../src/instrument/guarded-source.ts';
 import { recordingSource } from '../../src/instrument/recording-source.ts';
+import { indexSource } from '../../src/instrument/source-index.ts';
 import { createGuard } from '../../src/lab/heal-global.ts';
 import type { Candidate } from '../../src/model/candidate.ts';
 import type { Edit } from '../../src/model/edit.ts';
@@ -36,7 +37,7 @@ describe.each(CORPUS)('$file', ({ file, source }) => {
         names: [...bindingsAt(scopes, start).map(({ name }) => name), ...(file === 'shapes.ts' ? ['this'] : [])],
       };
     });
-    const { text, observed } = recordingSource(module, recorded);
+    const { text, observed } = recordingSource(recorded, indexSource(module));
     const guard = createGuard({ now: () => 0 });
     const values: unknown[] = [];
     guard.listen({
@@ -65,7 +66,7 @@ describe.each(CORPUS)('$file', ({ file, source }) => {
       toCandidate([{ start, end, text: 'undefined' }], n),
     );
 
-    const { selected, solo } = batchSources(module)(candidates);
+    const { selected, solo } = batchSources(indexSource(module))(candidates);
 
     expect(solo.length).toBeLessThan(candidates.length / 4);
     expect(selected.size + solo.length).toBe(candidates.length);
@@ -82,7 +83,7 @@ interface Difference {
 /** Candidates whose number in a batch, or whose own text, does something else than the file that their edits make. */
 async function differences({ file, source }: CorpusModule, candidates: readonly Candidate[]): Promise<Difference[]> {
   const module = parseModule(source, file);
-  const { text, selected, solo } = batchSources(module)(candidates);
+  const { text, selected, solo } = batchSources(indexSource(module))(candidates);
   const code = await compileModule(text, file);
   const guard = createGuard({ now: () => 0 });
   const found = [{ edits: [], expected: await evaluate(source, file), actual: await run(code, guard, 0) }];

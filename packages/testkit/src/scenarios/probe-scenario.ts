@@ -12,6 +12,8 @@ export interface ProbeScenario {
   /** Titles of guard tests that do not repeat. */
   readonly leftOut?: readonly string[];
   readonly sites?: readonly ScenarioSite[];
+  /** The lab is told of the sites before it calibrates. */
+  readonly sitesAhead?: true;
   /** Grounds that the lab is moved to afterwards, one after the other. */
   readonly rebases?: readonly ScenarioRebase[];
   /** What the runner has to offer besides the common test API. */
