@@ -2,12 +2,7 @@ import type { Config } from '@jest/reporters';
 
 import { seat } from './seat.cts';
 import type { JestEnvironment, Seat } from './seat.cts';
-
-interface Transformed {
-  readonly code: string;
-  readonly originalCode: string;
-  readonly sourceMapPath: string | null;
-}
+import type { Transformed } from '../shared/jest-version.ts';
 
 /** The part of Jest's ScriptTransformer that runtimes use to load modules. */
 interface Transformer {
@@ -41,7 +36,7 @@ class HealRuntime {
     const read = cacheFS.get.bind(cacheFS);
     cacheFS.get = (file) => taken.overlay.get(file) ?? read(file);
     const options = new Map<string, object>();
-    const overlaid = overlayTransformer(transformer, taken, options);
+    const overlaid = overlayTransformer(cachedTransformer(transformer, config.id, taken), taken, options);
     taken.visitor?.onRuntime({
       environment,
       transform: (file, source) =>
@@ -62,6 +57,21 @@ const CJS_OPTIONS = {
   supportsStaticESM: false,
   supportsTopLevelAwait: false,
 };
+
+/** Takes from the user's cache what it has. A file that is not there has cost a transform: it is asked for no other. */
+function cachedTransformer(transformer: Transformer, project: string, { userCaches }: Seat): Transformer {
+  return Object.assign(Object.create(transformer) as Transformer, {
+    transform(file: string, options: object, source?: string) {
+      try {
+        const cached = userCaches.get(project)?.transform(file, options, source);
+        if (cached !== undefined) return cached;
+      } catch {
+        userCaches.delete(project);
+      }
+      return transformer.transform(file, options, source);
+    },
+  });
+}
 
 function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<string, object>): Transformer {
   const wrapped = (file: string, result: Transformed): Transformed => {

@@ -1,5 +1,7 @@
 import type { Config } from '@jest/reporters';
 
+import type { FileTransformer } from '../shared/jest-version.ts';
+
 /**
  * What the host process and the two wrappers that Jest loads by path have in common. They are loaded by different module
  * systems, and nothing of it may enter Jest's configuration: the configuration is part of every cache key.
@@ -10,6 +12,8 @@ export interface Seat {
   readonly testRunnerPath: (config: Config.ProjectConfig) => string;
   /** Absolute path → source text in the place of the file's own. */
   overlay: ReadonlyMap<string, string>;
+  /** By the id of a project: what the user's run has transformed of it. A project whose cache cannot be read has none. */
+  readonly userCaches: Map<string, FileTransformer>;
   /** Sees one run of one test file; absent: it runs as it is. */
   visitor: Visitor | undefined;
 }

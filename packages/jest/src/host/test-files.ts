@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { TestFile } from '@testheal/core';
-import { describeLoadFailure, loadTestWorker, warmUpProject } from '../shared/jest-version.ts';
+import { describeLoadFailure, loadTestWorker, openUserCache, warmUpProject } from '../shared/jest-version.ts';
 import type { HostProject, HostSetup } from './host-setup.ts';
 import { toHostConfig, toHostGlobalConfig } from './host-setup.ts';
 import { takeSeat } from './seat.cts';
@@ -36,6 +36,7 @@ export function openTestFiles(setup: HostSetup, cacheDirectory: string): TestFil
     runtimePath: (config) => originals.get(config.id)?.runtime ?? setup.jest.runtime,
     testRunnerPath: (config) => originals.get(config.id)?.testRunner ?? config.testRunner,
     overlay: new Map(),
+    userCaches: new Map(),
     visitor: undefined,
   };
   takeSeat(seat);
@@ -62,8 +63,12 @@ export function openTestFiles(setup: HostSetup, cacheDirectory: string): TestFil
     root: setup.root,
     project: projectOf,
     async warmUp({ path, project }) {
+      const { config } = projectOf(project);
       try {
-        await warmUpProject(setup.jest, projectOf(project).config, nativePath(path));
+        await warmUpProject(setup.jest, config, nativePath(path));
+        const theirs = originals.get(config.id);
+        const cache = theirs && (await openUserCache(setup.jest, theirs, nativePath(path)));
+        if (cache !== undefined) seat.userCaches.set(config.id, cache);
       } catch {
         // The run will meet it again, and tell it as what it is.
       }

@@ -76,6 +76,18 @@ export function loadTestWorker(paths: Pick<JestPaths, 'testWorker'>): TestWorker
   return load(paths.testWorker) as TestWorker;
 }
 
+/** What a transform made of a file. */
+export interface Transformed {
+  readonly code: string;
+  readonly originalCode: string;
+  readonly sourceMapPath: string | null;
+}
+
+/** The part of Jest's ScriptTransformer that loads files. */
+export interface FileTransformer {
+  transform(this: void, file: string, options: object, source?: string): Transformed;
+}
+
 /**
  * Loads what the first run of a file would wait for: the environment, the transform with its presets. What fails here will
  * fail there, and be told there.
@@ -85,25 +97,51 @@ export async function warmUpProject(
   config: Config.ProjectConfig,
   file: string,
 ): Promise<void> {
-  const fromRunner = createRequire(paths.testWorker);
-  const { createScriptTransformer } = fromRunner('@jest/transform') as {
-    createScriptTransformer(
-      this: void,
-      config: Config.ProjectConfig,
-    ): Promise<{
-      requireAndTranspileModule(path: string): Promise<unknown>;
-      transform(file: string, options: object): unknown;
-    }>;
-  };
-  const transformer = await createScriptTransformer(config);
+  const transformer = await createTransformer(paths, config);
   await transformer.requireAndTranspileModule(config.testEnvironment);
-  transformer.transform(file, {
-    isInternalModule: false,
-    supportsDynamicImport: false,
-    supportsExportNamespaceFrom: false,
-    supportsStaticESM: false,
-    supportsTopLevelAwait: false,
-  });
+  transformer.transform(file, COMMON_JS);
+}
+
+/**
+ * What the user's own run has transformed, when it shows that its cache can be read: by `file`, which was in that run. With the
+ * user's configuration the keys are those of that run. Of a file that is not in the cache it throws, after it was transformed: nothing can be
+ * written there. Jest 29 makes the folder first, and so never gets as far. Only for Babel: other transforms may keep a compiler for each configuration.
+ */
+export async function openUserCache(
+  paths: Pick<JestPaths, 'testWorker'>,
+  config: Config.ProjectConfig,
+  file: string,
+): Promise<FileTransformer | undefined> {
+  if (!config.cache || !config.transform.every(([, path]) => /[\\/]babel-jest[\\/]/.test(path))) return undefined;
+  try {
+    const transformer = await createTransformer(paths, config);
+    transformer.transform(file, COMMON_JS);
+    return { transform: (...of) => transformer.transform(...of) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What Jest asks for when it loads CommonJS. */
+const COMMON_JS = {
+  isInternalModule: false,
+  supportsDynamicImport: false,
+  supportsExportNamespaceFrom: false,
+  supportsStaticESM: false,
+  supportsTopLevelAwait: false,
+};
+
+function createTransformer(
+  paths: Pick<JestPaths, 'testWorker'>,
+  config: Config.ProjectConfig,
+): Promise<{
+  requireAndTranspileModule(path: string): Promise<unknown>;
+  transform(...of: Parameters<FileTransformer['transform']>): Transformed;
+}> {
+  const { createScriptTransformer } = createRequire(paths.testWorker)('@jest/transform') as {
+    createScriptTransformer(this: void, config: Config.ProjectConfig): ReturnType<typeof createTransformer>;
+  };
+  return createScriptTransformer(config);
 }
 
 /** What `worker` rejects with. */
