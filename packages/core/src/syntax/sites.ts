@@ -39,8 +39,11 @@ export function collectSites(module: ParsedModule, regions: readonly Span[]): Si
   const points: InsertionPoint[] = [];
   const inside = (node: Node): boolean =>
     regions.some((region) => region.start <= startOf(node) && endOf(node) <= region.end);
+  // Of a long module the regions are a small part. The program itself may begin behind its first comment.
+  const apart = (node: Node): boolean =>
+    node.type !== 'Program' && regions.every((region) => endOf(node) < region.start || region.end < startOf(node));
 
-  for (const path of pathsOf(module.program, isTypeOnly)) {
+  for (const path of pathsOf(module.program, (node) => isTypeOnly(node) || apart(node))) {
     const span = { start: startOf(path.node), end: endOf(path.node) };
     if (inside(path.node)) {
       if (isExpressionSite(path)) expressions.push({ kind: 'expression', path, ...span });
