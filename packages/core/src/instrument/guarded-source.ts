@@ -1,4 +1,4 @@
-import { parseModule, type ParsedModule } from '../syntax/parse.ts';
+import { parseModule } from '../syntax/parse.ts';
 import { guardInsertions } from './guard-insertions.ts';
 import { guardNamesFor } from './guard-names.ts';
 import { weave } from './insertion.ts';
