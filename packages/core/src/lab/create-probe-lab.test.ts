@@ -240,6 +240,23 @@ describe('withProbeLab', () => {
     expect(ran).toEqual(['alive', 'test 0', 'alive', 'test 1', 'alive', 'test 0', 'alive', 'test 1']);
   });
 
+  it('says that it lives before each test over a candidate, and then over the unchanged source', async () => {
+    const ran: string[] = [];
+    const noted = TESTS.map((test, index) => (f: (n: number) => number): void => {
+      ran.push(`test ${index}`);
+      test(f);
+    });
+    const alive = async (): Promise<void> => void ran.push('alive');
+
+    await withProbeLab(taskOf(['got 2', 'got 1']), driverOf(noted), { now: () => 0 }, async (lab) => {
+      await lab.calibrate();
+      ran.length = 0;
+      for await (const _ of lab.judge([replaced('n + 1', 'n * 3')], { ...PLAN, alive }));
+    });
+
+    expect(ran).toEqual(['alive', 'test 0', 'alive', 'test 1', 'alive', 'test 0', 'alive', 'test 1']);
+  });
+
   it('samples the first ten hits and then the powers of two', async () => {
     const site = { start: SOURCE.indexOf('n + 1'), end: SOURCE.length, names: ['n'] };
 

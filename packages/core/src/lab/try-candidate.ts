@@ -30,6 +30,7 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
     for (const test of orderOf(parts)) {
       const position = accepted.positions[test] ?? -1;
       if (position === -1) continue;
+      await parts.plan.alive?.();
       const result = await accepted.bench.run(position, id, limitsFor(test, parts));
       if (result.outcome === 'broken') {
         return { judgement: broken(candidate, result.message ?? '', bits.length), stray: false };
@@ -59,6 +60,7 @@ export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean
     const expected = accepted.calibration.tests[test];
     const position = accepted.positions[test] ?? -1;
     if (expected === undefined || position === -1) continue;
+    await parts.plan.alive?.();
     if ((await accepted.bench.mount(text)) !== undefined) return false;
     if (!isSame(expected, await accepted.bench.run(position, 0, baseLimits(test, parts)))) return false;
   }

@@ -99,6 +99,8 @@ export interface JudgePlan {
   readonly maxCandidatesMs: number;
   /** Called, and awaited, before each candidate that is really run. */
   readonly announce?: (candidate: Candidate) => Promise<void>;
+  /** Called, and awaited, before each test run: several slow ones in a row are no dead worker. */
+  readonly alive?: () => Promise<void>;
 }
 
 export interface Judgement {

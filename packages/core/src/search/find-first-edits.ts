@@ -82,6 +82,7 @@ export async function turnedBy(batch: readonly Judged[], test: number, origin: E
     order: [test],
     maxSteps: stepLimits(ground.tests, workshop.spectrum)[0] as (test: number) => number,
     maxCandidatesMs: Math.max(1, deadlineMs - clock.now()),
+    alive: () => telemetry.speak(),
     ...(announce !== undefined && { announce }),
   };
   const turned: Judged[] = [];

@@ -45,6 +45,7 @@ export function createJudge(bench: Bench): Judge {
       order: order.tests,
       maxSteps: limits[batch[0]?.proposal.tier ?? 0] as (test: number) => number,
       maxCandidatesMs: Math.max(1, bench.deadlineMs - bench.clock.now()),
+      alive: () => telemetry.speak(),
       ...(announce !== undefined && { announce }),
     };
     telemetry.countBatch();
