@@ -257,6 +257,27 @@ describe('withProbeLab', () => {
     expect(ran).toEqual(['alive', 'test 0', 'alive', 'test 1', 'alive', 'test 0', 'alive', 'test 1']);
   });
 
+  it('lets a test that does not end run no further over the unchanged source than over candidates', async () => {
+    let calls = 0;
+    const spins = (f: (n: number) => number): void => {
+      for (;;) {
+        f(1);
+        calls++;
+      }
+    };
+    const task = taskOf(['Script execution timed out']);
+
+    const [calibrating, judging] = await withProbeLab(task, driverOf([spins]), { now: () => 0 }, async (lab) => {
+      await lab.calibrate();
+      const before = calls;
+      for await (const _ of lab.judge([replaced('n + 1', 'n')], { ...PLAN, order: [0] }));
+      return [before, calls - before];
+    });
+
+    // Twice each: both times of the calibration, and the candidate and the unchanged source after it.
+    expect([calibrating, judging]).toEqual([400_000, 2_000]);
+  });
+
   it('samples the first ten hits and then the powers of two', async () => {
     const site = { start: SOURCE.indexOf('n + 1'), end: SOURCE.length, names: ['n'] };
 

@@ -114,5 +114,8 @@ const SMALL_HEAP_SHARE = 1 / 8;
 
 function baseLimits(test: number, parts: TryParts): TryLimits {
   const expected = parts.accepted.calibration.tests[test];
-  return { maxSteps: 2 * (expected?.steps ?? 0) + 10_000, maxMs: maxMsOf(test, parts) };
+  const steps = 2 * (expected?.steps ?? 0) + 10_000;
+  // It never ends anyway, and what was left behind has changed no verdict later than candidates get.
+  const maxSteps = expected?.stopped === true ? Math.min(steps, parts.plan.maxSteps(test)) : steps;
+  return { maxSteps, maxMs: maxMsOf(test, parts) };
 }
