@@ -8,7 +8,10 @@ const hostFolders = (): string[] => readdirSync(folder()).filter((name) => name.
 const PATCHED = { '/a.ts': '1' };
 
 /** The id of the process that serves a run in a kept worker. */
-async function keptPid(oracle: HostOracle, over: { overlay?: Record<string, string>; isBaseline?: true }) {
+async function keptPid(
+  oracle: HostOracle,
+  over: { overlay?: Record<string, string>; isBaseline?: true; usualMs?: number },
+) {
   const request = { files: [{ path: 'pid' }], overlay: {}, timeoutMs: 10_000, worker: 'kept' as const, ...over };
   const outcome = await oracle.run(request, never());
   return outcome.status === 'completed' ? outcome.durationMs : Number.NaN;
@@ -35,11 +38,21 @@ it('gives a search the host of the unchanged tests, and a proof another one', as
 it('lets a search wait for the unchanged tests rather than start a host', async () => {
   const oracle = start({ lifetime: 'run' });
 
-  const testing = keptPid(oracle, { isBaseline: true });
+  const testing = keptPid(oracle, { isBaseline: true, usualMs: 1_000 });
   await new Promise((resolve) => setImmediate(resolve));
   const searching = probingPid(oracle);
 
   expect(await searching).toBe(await testing);
+});
+
+it('lets a search begin beside unchanged tests that are slow', async () => {
+  const oracle = start({ lifetime: 'run' });
+
+  const testing = keptPid(oracle, { isBaseline: true, usualMs: 1_001 });
+  await new Promise((resolve) => setImmediate(resolve));
+  const searching = probingPid(oracle);
+
+  expect(await searching).not.toBe(await testing);
 });
 
 it.each([

@@ -13,21 +13,24 @@ import { untilAborted } from './until-aborted.ts';
 export interface UsedHosts {
   /** One piece of work that wants a kept worker; not to be called before the one before has ended. */
   work<Result>(
-    request: Pick<RunRequest, 'overlay' | 'isBaseline'>,
+    request: Pick<RunRequest, 'overlay' | 'isBaseline' | 'usualMs'>,
     signal: AbortSignal,
     ask: (host: HostConnection) => Promise<Result>,
   ): Promise<Result>;
   /** Takes the idle host of a proof; lets it go unless all its tests have passed there, or when one waits already. */
   keepAfterProof(host: HostConnection, outcome: RunOutcome | undefined): void;
   /**
-   * The pool, as searches see it: they are given the host of the unchanged tests, once they have run, or that of a proof. While
-   * one of a proof waits, none is started ahead: each is some 60 MB.
+   * The pool, as searches see it: they are given the host of the unchanged tests, once they have run, or that of a proof. For tests
+   * that are known to be slow they do not wait. While one of a proof waits, none is started ahead: each is some 60 MB.
    */
   readonly forProbes: HostPool;
 }
 
 /** What has run in a host so far. */
 type History = 'unchanged-tests' | 'proof' | 'candidates';
+
+/** To start a host and to run something in it for the first time takes about as long. */
+const WORTH_A_HOST_MS = 1_000;
 
 export function createUsedHosts(pool: HostPool): UsedHosts {
   const histories = new WeakMap<HostConnection, History>();
@@ -58,7 +61,8 @@ export function createUsedHosts(pool: HostPool): UsedHosts {
       const history: History = proved === undefined && isUnchanged(request) ? 'unchanged-tests' : 'candidates';
       const worked = inHost(Promise.resolve(taking), history);
       // A failure is told to who asked for the work.
-      if (history === 'unchanged-tests') testing = worked.catch(() => undefined);
+      if (history === 'unchanged-tests' && (request.usualMs ?? 0) <= WORTH_A_HOST_MS)
+        testing = worked.catch(() => undefined);
       return worked;
 
       async function inHost(taken: Promise<HostConnection>, afterwards: History): ReturnType<typeof ask> {

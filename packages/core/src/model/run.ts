@@ -26,6 +26,8 @@ export interface RunRequest {
    * @default whether there is no overlay
    */
   readonly isBaseline?: boolean;
+  /** What these files' tests took together in the user's run, in milliseconds; absent: not known, or nobody waits for it. */
+  readonly usualMs?: number;
   /** The overlay takes note of the modules that the tests reach: the outcome is to say which. @default false */
   readonly tellsReached?: boolean;
   /** Errors outside of tests that the unpatched sources have as well, as other hosts have seen them. For the adapter alone. */

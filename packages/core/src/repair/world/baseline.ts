@@ -4,6 +4,7 @@ import type { MarkedTest, TestResult } from '../../model/test-result.ts';
 import type { TargetReason } from '../../model/report.ts';
 import { normalizeMessage } from '../../model/normalize-message.ts';
 import type { RepairWorld } from './repair-world.ts';
+import { isIn } from './test-files.ts';
 
 /** Why tests that open sockets are not searched with. */
 export const OPENS_SOCKETS = 'its tests open sockets; --heal-allow-sockets searches with them all the same';
@@ -36,8 +37,12 @@ export async function takeBaseline(
   },
 ): Promise<Baseline> {
   const { files, overlay, timeoutMs } = input;
+  const usualMs = world.results
+    .filter((test) => files.some((file) => isIn(test, file, world.root)))
+    .reduce((sum, { durationMs }) => sum + durationMs, 0);
   for (let worker: 'kept' | 'fresh' = 'kept'; ; worker = 'fresh') {
-    const outcome = await world.oracle.run({ files, overlay, timeoutMs, worker, isBaseline: true }, world.signal);
+    const request = { files, overlay, timeoutMs, worker, isBaseline: true, usualMs };
+    const outcome = await world.oracle.run(request, world.signal);
     const compared = compare(outcome, input.marked, world, Object.keys(overlay).length > 0);
     // It may have been an earlier candidate that left something in the kept worker.
     if (worker === 'kept' && (compared.differs !== undefined || isEnd(compared.baseline))) {
