@@ -6,6 +6,7 @@ import { rankByTypes } from '../../rank/rank-by-types.ts';
 import type { GuardPlan } from '../../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
 import { dropEdits } from './drop-edits.ts';
+import { triedTimeoutMs } from '../world/run-timeout.ts';
 import { minimizePatch } from './minimize-patch.ts';
 import type { PatchReview } from './patch-review.ts';
 import type { ShortlistedPatch } from './shortlist-candidates.ts';
@@ -58,10 +59,17 @@ async function formsOf(
   return small.typeErrors !== undefined && patch.typeErrors === undefined ? [patch] : [small, patch];
 }
 
-async function smallestOf(filter: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
+async function smallestOf(proof: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
   if (patch.isMinimal === true) return patch.healedSource;
   // All of it is new: what tests have no need of, such as its types, belongs to it.
   if (isStub(target)) return patch.healedSource;
+  const filter = withinTimeOf(patch, proof);
   if (patch.isWritten !== true) return minimizePatch(filter, target, patch.healedSource);
   return applyEdits(target.source, await dropEdits(filter, target, patch.candidate.edits));
+}
+
+/** A part taken back often lets tests hang again, and each would do so until the runner's own limit. */
+function withinTimeOf({ provedMs }: ShortlistedPatch, proof: Proof): Proof {
+  if (provedMs === undefined) return proof;
+  return { ...proof, runTimeoutMs: Math.min(proof.runTimeoutMs, triedTimeoutMs(provedMs)) };
 }

@@ -17,6 +17,8 @@ export interface ShortlistedPatch extends TypedPatch {
   readonly isWritten?: true;
   /** As small as it gets: it was minimized when it was found. */
   readonly isMinimal?: true;
+  /** What the real runs of it took that it has passed, in milliseconds; absent: not known. */
+  readonly provedMs?: number;
 }
 
 /**
@@ -43,7 +45,8 @@ export async function shortlistCandidates(
     // While its tests run.
     review.ask(healedSource);
     const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
-    if (verdict.status === 'plausible') shortlist.push(await review.judge({ candidate, healedSource }));
+    if (verdict.status !== 'plausible') continue;
+    shortlist.push(await review.judge({ candidate, healedSource, provedMs: verdict.durationMs }));
   }
   return rankByTypes(shortlist).slice(0, ENOUGH);
 }

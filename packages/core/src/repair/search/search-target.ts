@@ -9,6 +9,7 @@ import { collectCandidates, NOT_SEARCHED, type SearchResult, type Unprobeable } 
 import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
+import { triedTimeoutMs } from '../world/run-timeout.ts';
 import { searchByRuns } from './search-by-runs.ts';
 import { supervisedProbe } from './supervised-probe.ts';
 import { targetName } from '../world/target-name.ts';
@@ -17,9 +18,6 @@ import { whyNoProbe } from './why-no-probe.ts';
 import { searches } from './searches.ts';
 
 type Progress = (stats: ProbeStats) => void;
-
-/** What a hanging candidate may take: the time of a hundred others is too much. */
-const HANG_ALLOWANCE_MS = 3_000;
 
 /**
  * Looks for candidates in a probe, or, where it may not or cannot be used, by whole runs. `proof` goes over the target's own
@@ -57,7 +55,7 @@ export async function searchTarget(
     return ticket !== undefined && 'why' in ticket ? { ...probed, types: ticket.why } : probed;
   // Whole runs over candidates would open them as well.
   if (probed.opensSockets) return { ...NOT_SEARCHED, end: 'opens-sockets' };
-  const runTimeoutMs = Math.min(proof.runTimeoutMs, HANG_ALLOWANCE_MS + 4 * baseline.durationMs);
+  const runTimeoutMs = Math.min(proof.runTimeoutMs, triedTimeoutMs(baseline.durationMs));
   const { failing } = baseline;
   return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });
 }
