@@ -1,6 +1,6 @@
 import type { ProbeWay } from '../model/probe.ts';
 import type { Instantiate, ProbeSession } from '../ports/probe-driver.ts';
-import type { Guard } from './heal-global.ts';
+import type { Guard, GuardedTry } from './heal-global.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /** Brings texts of the target module to the tests, in one of the ways. */
@@ -39,6 +39,8 @@ export interface TryResult {
   readonly staleTicks: number;
   /** As in `Try`. */
   readonly stray?: true;
+  /** Only with `timeout`: it was no lack of steps. */
+  readonly hasStepsLeft?: true;
 }
 
 export interface BenchParts {
@@ -91,7 +93,8 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Pro
         await instantiate?.();
       } catch (error) {
         const { steps, staleTicks, stopped } = guard.end();
-        return { outcome: stopped ? 'timeout' : 'broken', message: messageOf(error), durationMs: 0, steps, staleTicks };
+        const ended = { message: messageOf(error), durationMs: 0, steps, staleTicks };
+        return stopped ? { outcome: 'timeout', ...ended, ...stepsLeft(stopped) } : { outcome: 'broken', ...ended };
       }
       const result = await runNatively(session, guard, test, limits);
       // What goes on after a timeout is stale from here.
@@ -165,7 +168,12 @@ async function runNatively(
     staleTicks,
     ...(message !== undefined && { message }),
     ...(stray && !stopped && { stray }),
+    ...(verdict === 'timeout' && stepsLeft(stopped)),
   };
+}
+
+function stepsLeft(stopped: GuardedTry['stopped']): Pick<TryResult, 'hasStepsLeft'> {
+  return stopped === 'steps' ? {} : { hasStepsLeft: true };
 }
 
 export function messageOf(error: unknown): string {

@@ -11,6 +11,7 @@ import type { TryLimits } from './bench.ts';
 import type { Accepted } from './calibrate.ts';
 import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
+import { maxMsOf } from './try-candidate.ts';
 import { snapshotter, type SnapshotBudget } from './snapshot.ts';
 
 /** Short enough that the main process does not take a slow test for a dead worker: it waits 3 s for a sign of life. */
@@ -19,6 +20,9 @@ const LIMITS = { maxSteps: 20_000_000, maxMs: 2_000 };
 const FAILING_LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
 /** One that never ends goes round and round: what it does later it has done before. */
 const ENDLESS_LIMITS = { maxSteps: 100_000, maxMs: 1_000 };
+/** Who has gone no further when it was calibrated, for as long, waits in vain. */
+const WAITING_MS = 300;
+const WAITING_STEPS = 10_000;
 /** Entries of objects that one recording may copy: some hundred megabytes. */
 const MAX_COPIED_ENTRIES = 3_000_000;
 
@@ -53,7 +57,7 @@ export async function record(
       await alive?.();
       await bench.mount(text);
       sink.startTest(test);
-      await bench.run(position, 0, limitsFor(accepted.calibration.tests[test]));
+      await bench.run(position, 0, limitsFor(accepted.calibration.tests[test], maxMsOf(test, accepted)));
       sink.endTest();
     }
   } finally {
@@ -64,9 +68,12 @@ export async function record(
   };
 }
 
-function limitsFor(test: CalibratedTest | undefined): TryLimits {
+function limitsFor(test: CalibratedTest | undefined, candidateMs: number): TryLimits {
   if (test?.passes === true) return LIMITS;
-  return test?.stopped === true ? ENDLESS_LIMITS : FAILING_LIMITS;
+  if (test?.stopped !== true) return FAILING_LIMITS;
+  if (test.steps >= WAITING_STEPS) return ENDLESS_LIMITS;
+  // What it would come to later is out of the reach of candidates, too.
+  return { ...ENDLESS_LIMITS, maxMs: Math.min(ENDLESS_LIMITS.maxMs, Math.max(WAITING_MS, candidateMs)) };
 }
 
 /** A site that could not be observed counts as reached by every test: nothing may be concluded from it. */

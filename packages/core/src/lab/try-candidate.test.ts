@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
 import type { CalibratedTest } from '../ports/probe-lab.ts';
-import { maxMsOf, type TryParts } from './try-candidate.ts';
+import type { Accepted } from './calibrate.ts';
+import { maxMsOf } from './try-candidate.ts';
 
 function limitsOf(tests: readonly Pick<CalibratedTest, 'durationMs' | 'stopped'>[]): number[] {
   const calibrated = tests.map((test): CalibratedTest => ({ passes: false, steps: 1, ...test }));
-  const accepted = { calibration: { tests: calibrated } };
-  return tests.map((_, test) => maxMsOf(test, { accepted } as unknown as TryParts));
+  const accepted = { calibration: { tests: calibrated } } as unknown as Accepted;
+  return tests.map((_, test) => maxMsOf(test, accepted));
 }
 
 it('gives a candidate twenty times what the unchanged source took, within what is no sign of a dead worker', () => {

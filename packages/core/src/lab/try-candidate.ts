@@ -39,7 +39,8 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
       steps += result.steps;
       if (result.outcome !== 'passed') {
         const timedOut = result.outcome === 'timeout';
-        const judgement = { candidate, bits: bits.join(''), passed: false, timedOut, steps };
+        const stepsLeft = result.hasStepsLeft && { hasStepsLeft: result.hasStepsLeft };
+        const judgement = { candidate, bits: bits.join(''), passed: false, timedOut, steps, ...stepsLeft };
         return { judgement, stray: result.stray === true };
       }
     }
@@ -78,8 +79,7 @@ function isSame(expected: CalibratedTest, { outcome, message, staleTicks }: TryR
 }
 
 /** Twenty times what the unchanged source took, but not so long that the worker seems dead; what was stopped tells nothing. */
-export function maxMsOf(test: number, { accepted }: TryParts): number {
-  const { tests } = accepted.calibration;
+export function maxMsOf(test: number, { calibration: { tests } }: Pick<Accepted, 'calibration'>): number {
   const ended = tests.filter((other) => other !== undefined && other.stopped !== true) as CalibratedTest[];
   const own = tests[test];
   const longest =
@@ -99,7 +99,7 @@ const LONGEST_STEPS_MS = 1_000;
 
 function limitsFor(test: number, parts: TryParts): TryLimits {
   const maxSteps = parts.plan.maxSteps(test);
-  const usualMs = maxMsOf(test, parts);
+  const usualMs = maxMsOf(test, parts.accepted);
   // Who may take many steps needs the time for them, also where the unchanged source tells nothing of it.
   const maxMs = Math.max(usualMs, Math.min(maxSteps / STEPS_PER_MS, LONGEST_STEPS_MS));
   return { maxSteps, maxMs, heapShare: usualMs === LEAST_MS ? SMALL_HEAP_SHARE : HEAP_SHARE };
@@ -117,5 +117,5 @@ function baseLimits(test: number, parts: TryParts): TryLimits {
   const steps = 2 * (expected?.steps ?? 0) + 10_000;
   // It never ends anyway, and what was left behind has changed no verdict later than candidates get.
   const maxSteps = expected?.stopped === true ? Math.min(steps, parts.plan.maxSteps(test)) : steps;
-  return { maxSteps, maxMs: maxMsOf(test, parts) };
+  return { maxSteps, maxMs: maxMsOf(test, parts.accepted) };
 }

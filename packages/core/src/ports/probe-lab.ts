@@ -111,6 +111,8 @@ export interface Judgement {
   readonly passed: boolean;
   /** The first test that did not pass ran out of steps or time. */
   readonly timedOut: boolean;
+  /** Only with `timedOut`: it lacked time or memory and no steps, so more of them would change nothing. */
+  readonly hasStepsLeft?: true;
   /** Guard steps of its tests together; absent when none ran. */
   readonly steps?: number;
   /** It was not run: the transform refused it, or it did not load. */

@@ -85,7 +85,11 @@ async function settle(
   if (judgement.timedOut && judgement.remembered !== true && proposal.tier < last) {
     // One that turned a failing test deserves the full limits at once.
     if (turned > 0) frontier.add({ ...proposal, tier: last }, priority);
-    else frontier.add({ ...proposal, tier: proposal.tier + 1 }, priority + DEFERRAL);
+    else {
+      // More steps are of no use to what waits in vain. It may have met with a busy moment, though.
+      const tier = judgement.hasStepsLeft === true ? last : proposal.tier + 1;
+      frontier.add({ ...proposal, tier }, priority + (tier - proposal.tier) * DEFERRAL);
+    }
     return;
   }
   telemetry.note(candidate.key, bits);

@@ -1,24 +1,20 @@
 import { expect, it } from 'vitest';
 import { scriptedDriver } from '@testheal/testkit';
 import { runProbe, type ProbeDriver, type ProbeTask } from '../../src/worker.ts';
+import type { Try } from '../../src/ports/probe-driver.ts';
 
 const SOURCE = 'export const twice = (n: number): number => n + n + 1;';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const TESTS = NUMBERS.map((n) => `it('${n}', () => expect(twice(${n})).toBe(${2 * n}));`);
 const EACH_MS = 700;
+const TIMED_OUT = 'Test timed out in 5000ms.';
 
 it('is never silent for longer than one test takes, however many there are', async () => {
   let now = 0;
-  const files = { 'twice.ts': SOURCE, 'twice.test.ts': ["import { twice } from './twice.ts';", ...TESTS].join('\n') };
-  const driver = slowed(
-    scriptedDriver({
-      project: { root: '/project', files },
-      testFile: '/project/twice.test.ts',
-      targetFile: '/project/twice.ts',
-      realm: 'same',
-    }),
-    () => (now += EACH_MS),
-  );
+  const driver = around(async (run) => {
+    now += EACH_MS;
+    return await run();
+  });
   const heard: number[] = [];
 
   await runProbe(TASK, driver, async ({ type }) => void (type === 'calibrated' ? (heard[0] = now) : heard.push(now)), {
@@ -30,19 +26,45 @@ it('is never silent for longer than one test takes, however many there are', asy
   expect(Math.max(...silences)).toBe(EACH_MS);
 });
 
-/** Each test takes its time by a clock of its own. */
-function slowed(driver: ProbeDriver, pass: () => void): ProbeDriver {
+it('tries what waits in vain once more, with the largest limits, and not for each larger number of steps', async () => {
+  const limits: number[] = [];
+  const driver = around(async (run, timeoutMs) => {
+    limits.push(timeoutMs);
+    await run();
+    return { outcome: 'timeout', message: TIMED_OUT, durationMs: timeoutMs };
+  });
+  const tests = TASK.tests.map((test) => ({ ...test, message: TIMED_OUT }));
+  const tried = new Map<string, number>();
+
+  await runProbe(
+    { ...TASK, tests, announce: true },
+    driver,
+    async (message) => {
+      const key = message.type === 'trying' ? message.key : undefined;
+      if (key !== undefined) tried.set(key, (tried.get(key) ?? 0) + 1);
+    },
+    { now: () => 0 },
+  );
+
+  expect(new Set(tried.values())).toEqual(new Set([1, 2]));
+  // To calibrate and to record, to try, to try again.
+  expect([...new Set(limits)].slice(0, 3)).toEqual([300, 100, 500]);
+});
+
+/** Really runs the tests, in the way that `run` goes about it. */
+function around(each: (run: () => Promise<Try>, timeoutMs: number) => Promise<Try>): ProbeDriver {
+  const files = { 'twice.ts': SOURCE, 'twice.test.ts': ["import { twice } from './twice.ts';", ...TESTS].join('\n') };
+  const driver = scriptedDriver({
+    project: { root: '/project', files },
+    testFile: '/project/twice.test.ts',
+    targetFile: '/project/twice.ts',
+    realm: 'same',
+  });
   return {
     ...driver,
     load: (text, guard, use) =>
       driver.load(text, guard, (session) =>
-        use({
-          ...session,
-          async run(test, timeoutMs) {
-            pass();
-            return await session.run(test, timeoutMs);
-          },
-        }),
+        use({ ...session, run: (test, timeoutMs) => each(() => session.run(test, timeoutMs), timeoutMs) }),
       ),
   };
 }
@@ -56,7 +78,7 @@ const TASK: ProbeTask = {
     message: `expected ${2 * n + 1} to be ${2 * n} // Object.is equality`,
   })),
   overlay: {},
-  limits: { maxCandidates: 30, timeoutMs: 600_000, slack: 1.2, maxAfterFirst: 400 },
+  limits: { maxCandidates: 300, timeoutMs: 600_000, slack: 1.2, maxAfterFirst: 400 },
   seed: 1,
   journal: {},
   announce: false,
