@@ -53,3 +53,12 @@ it('adds what later turns note', async () => {
 
   expect([readFileSync(file, 'utf8'), writes]).toEqual(['one\ntwo\n', 2]);
 });
+
+it('leaves the run alone when nothing can be written', async () => {
+  const write = createNoteWriter(modules, join(folder, 'gone', '1.jsonl'));
+
+  write('one');
+  await nextTurn();
+
+  expect(writes).toBe(1);
+});

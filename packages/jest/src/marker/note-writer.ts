@@ -20,7 +20,11 @@ export function createNoteWriter(modules: ActualModules, file: string): (line: s
   function write(): void {
     const text = waiting;
     waiting = '';
-    appendFileSync(file, text);
+    try {
+      appendFileSync(file, text);
+    } catch {
+      // Outside of all tests it would end the user's run, for a disk that is full or a run that is over. What goes with it is healing.
+    }
   }
 
   return (line) => {
