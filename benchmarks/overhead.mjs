@@ -2,9 +2,10 @@
 // with the plugin or reporter, and with `--heal`, in turn. For each of the latter two the ratios of its wall time to that of the
 // plain runs of the same round are taken, their median, and the distribution-free 95 % interval of that median. Ends with 1
 // when an upper end is above the limit. User CPU time stands beside. Wants a quiet machine. A round runs each kind `--times`
-// times, in turn, and takes the fastest of each: what else the machine does only ever makes a run slower. With 1 no run is left out.
-// `--control` measures plain runs against plain runs as well: what its interval is wide, the machine makes it.
-//   node benchmarks/overhead.mjs [--pairs 15] [--times 8] [--limit 1.05] [--runner vitest|jest] [--control]
+// times, in turn, and takes the median of each: a virtual machine is now faster, now slower, and of the fastest runs alone one kind may
+// have had the better minute. With 1 every single run counts. `--control` measures plain runs against plain runs as well: what its
+// interval is wide, the machine makes it. `--json` writes down every single run.
+//   node benchmarks/overhead.mjs [--pairs 15] [--times 8] [--limit 1.05] [--runner vitest|jest] [--control] [--json file]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,12 +20,15 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '1.05' },
     runner: { type: 'string' },
     control: { type: 'boolean', default: false },
+    json: { type: 'string' },
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
 const FILES = 40;
 const TESTS = 5;
 const limit = Number(values.limit);
+/** Every single run of every arm. */
+const all = [];
 
 for (const runner of values.runner === undefined ? ['vitest', 'jest'] : [values.runner]) {
   const plain = project(runner, false);
@@ -39,24 +43,31 @@ for (const runner of values.runner === undefined ? ['vitest', 'jest'] : [values.
   try {
     // Transforms are cached from here on.
     for (const arm of Object.values(arms)) await arm();
-    for (let pair = 0; pair < Number(values.pairs); pair++) rounds.push(await runInTurn(arms, pair));
+    for (let pair = 0; pair < Number(values.pairs); pair++) rounds.push(await runInTurn(runner, arms, pair));
   } finally {
     for (const folder of [plain, marked]) rmSync(folder, { recursive: true, force: true });
   }
   for (const arm of Object.keys(arms)) if (arm !== 'plain') report(runner, arm, rounds);
 }
 
-/** The least wall and the least user time of each arm's runs. Each is as often first, second and third as the others. */
-async function runInTurn(arms, pair) {
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(all)}\n`);
+
+/** The median wall and user time of each arm's runs. Each is as often first, second and third as the others. */
+async function runInTurn(runner, arms, pair) {
   const names = Object.keys(arms);
-  const least = Object.fromEntries(names.map((name) => [name, { wallMs: Infinity, userMs: Infinity }]));
+  const runs = Object.fromEntries(names.map((name) => [name, []]));
   for (let time = 0; time < Number(values.times); time++)
     for (let nth = 0; nth < names.length; nth++) {
-      const name = names[(nth + time + pair) % names.length];
-      const { wallMs, userMs } = await arms[name]();
-      least[name] = { wallMs: Math.min(least[name].wallMs, wallMs), userMs: Math.min(least[name].userMs, userMs) };
+      const arm = names[(nth + time + pair) % names.length];
+      const { wallMs, userMs } = await arms[arm]();
+      runs[arm].push({ wallMs, userMs });
+      all.push({ runner, pair, time, arm, wallMs, userMs });
     }
-  return least;
+  return Object.fromEntries(names.map((name) => [name, mediansOf(runs[name])]));
+}
+
+function mediansOf(runs) {
+  return { wallMs: median(runs.map(({ wallMs }) => wallMs)), userMs: median(runs.map(({ userMs }) => userMs)) };
 }
 
 function report(runner, arm, rounds) {

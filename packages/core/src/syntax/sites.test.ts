@@ -198,3 +198,43 @@ it('gives the sites of the regions only', () => {
   expect(sites.expressions.map(({ start, end }) => source.slice(start, end))).toEqual(['a()', 'c()']);
   expect([sites.statements.length, sites.points.length]).toEqual([2, 4]);
 });
+
+describe('the sites of regions', () => {
+  const source = `// A comment in front of the program.
+    import { rate } from './rate';
+    const LIMIT = 3 + rate;
+    export function first(a: number) { if (a > LIMIT) { return a } return [a].map((b) => b + 1) }
+    class Cart { #sum = 0; add(c: number) { this.#sum += c } get sum() { return this.#sum } }
+    export const last = (d = 2) => { switch (d) { case 1: return d; default: d++ } };`;
+  const module = parseModule(source, '/p/a.ts');
+  const regionOf = (text: string): { start: number; end: number } => {
+    const start = source.indexOf(text);
+    return { start, end: start + text.length };
+  };
+  const FIRST = regionOf('function first(a: number) { if (a > LIMIT) { return a } return [a].map((b) => b + 1) }');
+  const ADD = regionOf('add(c: number) { this.#sum += c }');
+  const LAST = regionOf('(d = 2) => { switch (d) { case 1: return d; default: d++ } }');
+
+  it.each<[string, { start: number; end: number }[]]>([
+    ['a function', [FIRST]],
+    ['a method', [ADD]],
+    ['a function that is a value', [LAST]],
+    ['several, in the order of the source', [LAST, FIRST, ADD]],
+    ['the whole text, with the comment before the program', [{ start: 0, end: source.length }]],
+    ['nothing', []],
+  ])('are all those of the module that lie in them: %s', (_what, regions) => {
+    const isIn = ({ start, end }: { start: number; end: number }): boolean =>
+      regions.some((region) => region.start <= start && end <= region.end);
+    const whole = sitesOf(source, '/p/a.ts');
+
+    const { expressions, statements, points } = collectSites(module, regions);
+
+    expect(expressions.map(spanOf)).toEqual(whole.expressions.filter(isIn).map(spanOf));
+    expect(statements.map(spanOf)).toEqual(whole.statements.filter(isIn).map(spanOf));
+    expect(points.map(spanOf)).toEqual(whole.points.filter(isIn).map(spanOf));
+  });
+
+  function spanOf({ start, end }: { start: number; end: number }): string {
+    return `${start}: ${source.slice(start, end)}`;
+  }
+});
