@@ -159,6 +159,39 @@ describe('withProbeLab', () => {
     ]);
   });
 
+  it('loads the tests anew once for each part that a culprit has spoilt', async () => {
+    let isSpoilt = false;
+    let loads = 0;
+    const spoils: Test = (f) => {
+      if (isSpoilt) throw new Error('spoilt');
+      isSpoilt = f(1) < 0;
+      if (f(1) !== 3) throw new Error('not 3');
+    };
+    const plain = driverOf([spoils]);
+    const driver: ProbeDriver = {
+      ...plain,
+      load(text, guard, use) {
+        isSpoilt = false;
+        loads++;
+        return plain.load(text, guard, use);
+      },
+    };
+    const candidates = Array.from({ length: 40 }, (_, nth) => replaced('n + 1', `n + ${100 + nth}`));
+    candidates[5] = replaced('n + 1', 'n - 90');
+    candidates[20] = replaced('n + 1', 'n + 2');
+
+    const found: Judgement[] = [];
+    await withProbeLab(taskOf(['not 3']), driver, { now: () => 0 }, async (lab) => {
+      await lab.calibrate();
+      loads = 0;
+      for await (const judgement of lab.judge(candidates, { ...PLAN, order: [0] })) found.push(judgement);
+    });
+
+    expect(found.filter(({ passed }) => passed).map(({ candidate }) => candidate.key)).toEqual(['n + 2']);
+    // All of them, the first ten of them, three of those, and the culprit alone.
+    expect(loads).toBe(4);
+  });
+
   it('announces each candidate before it runs', async () => {
     const log: string[] = [];
     const announce = async ({ key }: Candidate): Promise<void> => void log.push(key);

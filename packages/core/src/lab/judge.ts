@@ -79,32 +79,41 @@ async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): As
   }
   if (batch.isLate()) return;
   if (unsure.length > 0 && !(await isUnspoilt(batch.checkText, batch))) spoilt.push(...unsure);
-  if (spoilt.length > 0) yield* judgeAgain(spoilt, batch);
+  if (spoilt.length === 0) return;
+  await bench.reset();
+  yield* judgeAgain(spoilt, batch.toBatch(spoilt), batch);
 }
 
 /**
- * Judges what failed in a spoilt session once more, in smaller parts over fresh ones, and tells what passes now. A part that is
- * spoilt again has the culprit in it, and its own parts are next.
+ * Judges what failed in a spoilt session once more, in smaller parts, and tells what passes now. A part that spoils the session has
+ * the culprit in it, and its own parts are next. Begins and ends unspoilt: to ask costs a run of the tests, to load them anew
+ * many. All parts share one text, which is compiled once a session.
  */
-async function* judgeAgain(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
-  const { bench } = batch.accepted;
+async function* judgeAgain(
+  candidates: readonly Candidate[],
+  source: BatchSource,
+  batch: Batch,
+): AsyncGenerator<Judgement> {
   const size = Math.ceil(candidates.length / 4);
   for (let start = 0; start < candidates.length && !batch.isLate(); start += size) {
-    await bench.reset();
     const unsure: Candidate[] = [];
-    for await (const judgement of judgeOnce(candidates.slice(start, start + size), batch)) {
+    for await (const judgement of judgeOnce(candidates.slice(start, start + size), batch, source)) {
       if (judgement.passed) yield judgement;
       else if (judgement.invalid === undefined) unsure.push(judgement.candidate);
     }
-    if (unsure.length > 1 && !batch.isLate() && !(await isUnspoilt(batch.checkText, batch)))
-      yield* judgeAgain(unsure, batch);
+    if (await isUnspoilt(batch.checkText, batch)) continue;
+    await batch.accepted.bench.reset();
+    if (unsure.length > 1) yield* judgeAgain(unsure, source, batch);
   }
-  await bench.reset();
 }
 
-async function* judgeOnce(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+/** `source`: a text with all of the candidates, and perhaps more. */
+async function* judgeOnce(
+  candidates: readonly Candidate[],
+  batch: Batch,
+  source: BatchSource = batch.toBatch(candidates),
+): AsyncGenerator<Judgement> {
   const { bench } = batch.accepted;
-  const source = batch.toBatch(candidates);
   const isOwn = (candidate: Candidate): boolean => needsOwnText(candidate, source, bench.way);
   const together = candidates.filter((candidate) => !isOwn(candidate));
   // Elsewhere than in place, mounting the base would reload what is to be checked.
