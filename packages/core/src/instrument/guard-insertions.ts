@@ -10,7 +10,7 @@ export function guardInsertions(root: Node, names: GuardNames): Insertion[] {
 
 /** The tick of one function or loop; none for anything else. */
 export function guardsOf(node: Node, names: GuardNames): Insertion[] {
-  if (isFunction(node)) return functionGuards(node, names);
+  if (isFunction(node)) return entryOf(node, LEVEL.guard, entryTick(names));
   return isLoop(node) ? loopGuards(node, loopTick(names)) : [];
 }
 
@@ -24,15 +24,20 @@ export function isErased(node: Node): boolean {
   return isTypeOnly(node) || (node as { declare?: boolean | null }).declare === true;
 }
 
-function functionGuards(node: Extract<Node, { body: unknown; params: unknown }>, names: GuardNames): Insertion[] {
+/** `call`, which gives nothing of use, where the function begins. */
+export function entryOf(
+  node: Extract<Node, { body: unknown; params: unknown }>,
+  level: number,
+  call: string,
+): Insertion[] {
   const body = node.body as Node;
   if (body.type !== 'BlockStatement') {
     // A comma keeps `this`, `await` and an expression body's lack of a name.
-    return wrap({ start: startOf(body), end: endOf(body) }, LEVEL.guard, `(${entryTick(names)},`, ')');
+    return wrap({ start: startOf(body), end: endOf(body) }, level, `(${call},`, ')');
   }
   const lastDirective = body.directives.at(-1);
   const at = lastDirective === undefined ? startOf(body) + 1 : endOf(lastDirective);
-  return [insertAt(at, 'entry', `${lastDirective === undefined ? '' : ';'}${entryTick(names)};`)];
+  return [insertAt(at, 'entry', `${lastDirective === undefined ? '' : ';'}${call};`)];
 }
 
 function loopGuards(node: Extract<Node, { body: unknown }>, tick: string): Insertion[] {

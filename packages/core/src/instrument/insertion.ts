@@ -16,7 +16,7 @@ export interface Insertion {
 }
 
 /** Levels of wraps whose spans can be equal: `x` is an expression, a statement and a loop body in `for (;;) x`. */
-export const LEVEL = { statement: 1, guard: 2, expression: 3 } as const;
+export const LEVEL = { statement: 1, guard: 2, report: 3, expression: 4 } as const;
 
 const RANK = { close: 0, entry: 1, point: 2, open: 3 } as const;
 

@@ -4,6 +4,7 @@ import { enclosing, type Path } from '../syntax/path.ts';
 import { isCalledByNew } from './called-by-new.ts';
 import { mayCarryExpression } from './expression-carrier.ts';
 import { insertAt, LEVEL, weave, wrap, type Insertion } from './insertion.ts';
+import { readerOf } from './reader.ts';
 import { statementList, type SourceIndex } from './source-index.ts';
 
 export interface RecordingSource {
@@ -55,11 +56,4 @@ function isPoint(path: Path, at: number): boolean {
   if (around === undefined || list === undefined) return false;
   if (list.some((statement) => startOf(statement) === at)) return true;
   return around.node.type === 'BlockStatement' && (around.node.end as number) - 1 === at;
-}
-
-function readerOf(names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return '()=>0';
-  const tests = names.slice(0, -1).map((name, position) => `_$===${position}?(${name}):`);
-  return `(_$)=>${tests.join('')}(${last})`;
 }

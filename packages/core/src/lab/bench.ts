@@ -2,15 +2,20 @@ import type { ProbeWay } from '../model/probe.ts';
 import type { Instantiate, ProbeSession } from '../ports/probe-driver.ts';
 import type { Guard, GuardedTry } from './heal-global.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import type { SharedRecords } from './shared-records.ts';
 
 /** Brings texts of the target module to the tests, in one of the ways. */
 export interface Bench {
   readonly way: ProbeWay;
+  /** Tests may build on what earlier ones have left behind, so they run as their file has them; elsewhere any order will do. */
+  readonly inFileOrder: boolean;
   readonly session: () => ProbeSession;
   /** Makes `text` the target module; free when it is mounted already. Gives what refused it. */
   mount(text: string): Promise<Refusal | undefined>;
   /** Forgets what is mounted, and with it whatever tests have left behind. */
   reset(): Promise<void>;
+  /** To be called before the tests of one candidate, or of the unchanged source, run. */
+  startTry(): void;
   /** Runs one test with candidate `k` of the mounted text. */
   run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
 }
@@ -50,10 +55,16 @@ export interface BenchParts {
   readonly baseText: string;
 }
 
-/** Every try has a module instance of its own; the test file stays loaded. */
-export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Promise<Bench> {
+/** Every run has a module instance of its own; the test file stays loaded, and with it what its tests share. */
+export async function inPlaceBench(
+  { keeper, guard, baseText }: BenchParts,
+  shared: SharedRecords,
+  inFileOrder: boolean,
+): Promise<Bench> {
   const open = async (): Promise<ProbeSession> => {
     guard.heal.k = 0;
+    shared.forget();
+    guard.listenToEntries((count, read) => shared.enter(count, read));
     return await keeper.open(baseText);
   };
   let session = await open();
@@ -68,6 +79,8 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Pro
 
   return {
     way: 'in-place',
+    inFileOrder,
+    startTry: () => shared.startTry(),
     session: () => session,
     async mount(text) {
       instantiate = compiled.get(text);
@@ -86,6 +99,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts): Pro
       session = await open();
     },
     async run(test, k, limits) {
+      shared.startTest();
       guard.nextInstance();
       guard.heal.k = k;
       guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
@@ -114,6 +128,8 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
   };
   return {
     way,
+    inFileOrder: way === 'reload-each',
+    startTry() {},
     session: current,
     async mount(text) {
       if (mounted === text) return undefined;

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+import { withEntryReports } from '../instrument/entry-reports.ts';
 import { guardedModule } from '../instrument/guarded-source.ts';
 import { recordingSource } from '../instrument/recording-source.ts';
 import { indexSource, type SourceIndex } from '../instrument/source-index.ts';
@@ -11,7 +12,8 @@ import type { Calibration, ProbeLab } from '../ports/probe-lab.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
-import { calibrate, type Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
+import { calibrate } from './calibrate.ts';
 import { createGuard } from './heal-global.ts';
 import { createJudge } from './judge.ts';
 import { rebase } from './rebase.ts';
@@ -44,8 +46,9 @@ export async function withProbeLab<T>(
     async calibrate(sites): Promise<Calibration> {
       const index = prepare(task.target);
       if ('reason' in index) return { status: 'unprobeable', reason: index.reason };
-      const recorder = sites && { sites, ...recordingSource(sites, index) };
-      const accepted = await calibrate(task, { keeper, guard, index, ...(recorder && { recorder }) });
+      const reporting = withEntryReports(index, task.target.regions);
+      const recorder = sites && { sites, ...recordingSource(sites, reporting) };
+      const accepted = await calibrate(task, { keeper, guard, index: reporting, ...(recorder && { recorder }) });
       if ('reason' in accepted) return { status: 'unprobeable', reason: accepted.reason };
       // A probe may run beside the baseline, which says so otherwise before any candidate has run.
       if (driver.hasOpenedSockets() && !task.allowSockets)

@@ -11,6 +11,8 @@ export interface HealGlobal {
   tick(instance: number): void;
   /** Called at each loop round of other modules, where they are bounded. Throws to stop the test. */
   round(): void;
+  /** Called at the entry of a function, in the texts that report it, with a reader of what it was handed by position. */
+  enter(count: number, read: (position: number) => unknown): void;
   /** Called before a recorded site runs, with a reader of its names by position. */
   before(site: number, read: (name: number) => unknown): unknown;
   /** Called with what `before` gave and the site's value; returns the value. */
@@ -23,6 +25,8 @@ export interface SiteListener {
   value(hit: unknown, value: unknown): void;
 }
 
+export type EntryListener = HealGlobal['enter'];
+
 /** The engine's side of the guard: starts and ends what is measured. */
 export interface Guard {
   readonly heal: HealGlobal;
@@ -32,6 +36,7 @@ export interface Guard {
   /** Makes a new number for the next module instance; code of all others is stale from now on. */
   nextInstance(): void;
   listen(listener: SiteListener | undefined): void;
+  listenToEntries(listener: EntryListener | undefined): void;
 }
 
 export interface GuardedTry {
@@ -73,6 +78,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
   let askedAt = 0;
   let staleTicks = 0;
   let listener: SiteListener | undefined;
+  let entryListener: EntryListener | undefined;
 
   /** Negative for good: code that catches the error meets it again at its next step. */
   const stop = (by: NonNullable<GuardedTry['stopped']>): never => {
@@ -111,6 +117,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
       step();
     },
     round: step,
+    enter: (count, read) => entryListener?.(count, read),
     before: (site, read) => listener?.before(site, read),
     value(hit, value) {
       if (hit !== undefined) listener?.value(hit, value);
@@ -142,6 +149,9 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     },
     listen(next) {
       listener = next;
+    },
+    listenToEntries(next) {
+      entryListener = next;
     },
   };
 }

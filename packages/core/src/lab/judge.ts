@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Refusal } from './bench.ts';
-import type { Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
 import { broken, fromBits, refused } from './judgement.ts';
 import { isUnspoilt, tryCandidate, type TryParts } from './try-candidate.ts';
 

@@ -1,5 +1,6 @@
 import type { CalibratedTest } from '../ports/probe-lab.ts';
-import type { Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
+import { inRunOrder } from './in-run-order.ts';
 
 /** The new ground is a guess as good as any candidate: it may hang. */
 const LIMITS = { maxSteps: 2_000_000, maxMs: 1_000 };
@@ -14,12 +15,11 @@ export async function rebase(
   alive?: () => Promise<void>,
 ): Promise<Accepted | { readonly reason: string }> {
   const { bench, calibration, positions } = accepted;
-  const tests: (CalibratedTest | undefined)[] = [];
-  for (const [index, position] of positions.entries()) {
-    if (position === -1) {
-      tests.push(undefined);
-      continue;
-    }
+  const tests: (CalibratedTest | undefined)[] = positions.map(() => undefined);
+  bench.startTry();
+  for (const index of inRunOrder(positions.keys(), bench, positions)) {
+    const position = positions[index] ?? -1;
+    if (position === -1) continue;
     await alive?.();
     // Free, unless a timeout has spoilt what was loaded.
     const refusal = await bench.mount(text);
@@ -28,14 +28,14 @@ export async function rebase(
     if (outcome === 'broken') return { reason: message };
     const passes = outcome === 'passed';
     // What a test that ran out of time says depends on the moment.
-    tests.push({
+    tests[index] = {
       passes,
       durationMs,
       steps,
       ...(outcome === 'failed' && { message }),
       ...(calibration.tests[index]?.repeats && { repeats: true }),
       ...(outcome === 'timeout' && { stopped: true }),
-    });
+    };
   }
   return { ...accepted, baseText: text, recorder: undefined, calibration: { ...calibration, tests } };
 }

@@ -8,7 +8,7 @@ import {
   type RecordingSite,
 } from '../ports/probe-lab.ts';
 import type { TryLimits } from './bench.ts';
-import type { Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
 import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
 import { maxMsOf } from './try-candidate.ts';
@@ -51,7 +51,8 @@ export async function record(
     const refusal = await bench.mount(text);
     if (refusal !== undefined) return { sites: sites.map(() => unknownSite(positions.length)) };
     sink.endLoading();
-    for (const test of inRunOrder(positions.keys(), bench.way, positions)) {
+    bench.startTry();
+    for (const test of inRunOrder(positions.keys(), bench, positions)) {
       const position = positions[test] ?? -1;
       if (position === -1) continue;
       await alive?.();

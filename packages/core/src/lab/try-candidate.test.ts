@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { CalibratedTest } from '../ports/probe-lab.ts';
-import type { Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
 import { maxMsOf } from './try-candidate.ts';
 
 function limitsOf(tests: readonly Pick<CalibratedTest, 'durationMs' | 'stopped'>[]): number[] {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { CalibratedTest, JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { TryLimits, TryResult } from './bench.ts';
-import type { Accepted } from './calibrate.ts';
+import type { Accepted } from './accepted.ts';
 import { inRunOrder } from './in-run-order.ts';
 import { broken } from './judgement.ts';
 import { normalizeMessage, normalizeWhole } from '../model/normalize-message.ts';
@@ -27,6 +27,7 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
   let steps = 0;
   const restore = accepted.stackless ? limitStacks(accepted.bench.session().global, 0) : undefined;
   try {
+    accepted.bench.startTry();
     for (const test of orderOf(parts)) {
       const position = accepted.positions[test] ?? -1;
       if (position === -1) continue;
@@ -51,12 +52,13 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
 }
 
 function orderOf({ accepted, plan }: TryParts): number[] {
-  return inRunOrder(plan.order, accepted.bench.way, accepted.positions);
+  return inRunOrder(plan.order, accepted.bench, accepted.positions);
 }
 
 /** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */
 export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
   const { accepted } = parts;
+  accepted.bench.startTry();
   for (const test of orderOf(parts)) {
     const expected = accepted.calibration.tests[test];
     const position = accepted.positions[test] ?? -1;

@@ -4,6 +4,7 @@ import { moduleStyles } from './module-styles.ts';
 import type { ProbeScenario } from './probe-scenario.ts';
 import { rebases } from './rebases.ts';
 import { sessions } from './sessions.ts';
+import { sharedRecords } from './shared-records.ts';
 import { sitesAhead } from './sites-ahead.ts';
 
 /** What every `ProbeDriver` has to make a lab say. */
@@ -12,6 +13,7 @@ export const probeScenarios: readonly ProbeScenario[] = [
   ...capturedReferences,
   ...misbehavior,
   ...sessions,
+  ...sharedRecords,
   ...sitesAhead,
   ...rebases,
 ];
