@@ -37,6 +37,55 @@ test('cuts the count', () => {
     edit: ['count !== 0', 'count === 0'],
   },
   {
+    kind: 'a list at the top of the test file that the module sorts',
+    files: {
+      'src/prices.js': `export function ascending(prices) {
+  return prices.sort((a, b) => a - b);
+}
+`,
+    },
+    tests: {
+      'test/prices.test.ts': `import { ascending } from '../src/prices.js';
+
+const prices = [30, 4, 12];
+
+heal('../src/prices.js#ascending')('leaves the prices as they are', () => {
+  ascending(prices);
+  expect(prices).toEqual([30, 4, 12]);
+});
+
+test('sorts them', () => {
+  expect(ascending(prices)).toEqual([4, 12, 30]);
+});
+`,
+    },
+    edit: ['prices.sort', 'prices.toSorted'],
+  },
+  {
+    kind: 'a list that an earlier test has left the other way round',
+    files: {
+      'src/posts.js': `export function newestFirst(posts) {
+  return posts.reverse();
+}
+`,
+    },
+    tests: {
+      'test/posts.test.ts': `import { newestFirst } from '../src/posts.js';
+
+const posts = ['spring', 'summer', 'autumn'];
+
+test('turns them round', () => {
+  expect(newestFirst(posts)).toEqual(['autumn', 'summer', 'spring']);
+});
+
+heal('../src/posts.js#newestFirst')('does so each time', () => {
+  expect(newestFirst(posts)[0]).toBe('autumn');
+});
+`,
+    },
+    edit: ['posts.reverse', 'posts.toReversed'],
+  },
+  {
     kind: 'a module with state, in the order of the tests',
     files: {
       'src/ids.ts': `let next = 1;

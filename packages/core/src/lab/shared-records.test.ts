@@ -115,6 +115,20 @@ describe('sharedRecords', () => {
     expect(shared.areKept).toBe(false);
   });
 
+  it('looks at a tree once a test, however often parts of it come in', () => {
+    const shared = sharedRecords('each-test');
+    const list = [1];
+    const calls = (): void => {
+      const tree = Array.from({ length: 550 }, (_, n) => ({ n, next: [n] }));
+      for (const branch of [tree, ...tree.slice(0, 190)]) enter(shared, branch);
+      enter(shared, list);
+    };
+
+    learn(shared, [calls]);
+
+    expect(shared.areKept).toBe(true);
+  });
+
   it('knows nothing any more once all is loaded anew', () => {
     const shared = sharedRecords('each-test');
     const list = [1];

@@ -29,10 +29,11 @@ export interface SharedRecords {
  */
 export type TakeBack = 'each-test' | 'each-try';
 
-/** Arrivals of one test that are looked at: what tests share comes in from the tests, not from deep within. */
+/** Arrivals and items of one test that are looked at: what tests share comes in from the tests, not from deep within. */
 const MOST_ARRIVALS = 200;
+const MOST_OF_A_TEST = 4_000;
 /** Items that are remembered until it is known what is shared, and in all for good: they are compared again and again. */
-const MOST_SEEN = 20_000;
+const MOST_SEEN = 40_000;
 const MOST_KEPT = 2_000;
 
 export function sharedRecords(when: TakeBack): SharedRecords {
@@ -41,33 +42,29 @@ export function sharedRecords(when: TakeBack): SharedRecords {
   let again = new Set<object>();
   let changed = new Set<object>();
   let kept: Pristine[] = [];
-  let arrivals = 0;
   let left = MOST_SEEN;
+  let test = newTest();
   let wereChanged = false;
 
   /** Of an object that came in: what has to be looked at next. */
   const meet = (value: object): Iterable<unknown> => {
     const known = seen.get(value);
-    if (round === 'first') {
-      if (known !== undefined || left <= 0) return [];
-      const pristine = pristineOf(value);
-      if (pristine === undefined) return [];
+    if (known !== undefined && round === 'second') again.add(value);
+    const pristine = known ?? pristineOf(value);
+    if (pristine === undefined) return [];
+    test.left -= pristine.size + 1;
+    if (known === undefined && round === 'first' && left > 0) {
       left -= pristine.size + 1;
       seen.set(value, pristine);
-      return pristine.items;
     }
-    if (known === undefined) return pristineOf(value)?.items ?? [];
-    if (again.has(value)) return [];
-    again.add(value);
-    return known.items;
+    return pristine.items;
   };
   const meetAll = (from: unknown): void => {
-    const met = new Set<object>();
     const todo = [from];
-    while (todo.length > 0 && met.size < MOST_SEEN) {
+    while (todo.length > 0 && test.left > 0) {
       const value = todo.pop();
-      if (typeof value !== 'object' || value === null || met.has(value)) continue;
-      met.add(value);
+      if (typeof value !== 'object' || value === null || test.met.has(value)) continue;
+      test.met.add(value);
       todo.push(...meet(value));
     }
   };
@@ -90,14 +87,14 @@ export function sharedRecords(when: TakeBack): SharedRecords {
 
   return {
     enter(count, read) {
-      if (round === 'settled' || ++arrivals > MOST_ARRIVALS) return;
+      if (round === 'settled' || ++test.arrivals > MOST_ARRIVALS) return;
       for (let position = 0; position < count; position++) meetAll(valueOf(read, position));
     },
     startTry() {
       if (when === 'each-try') takeBack();
     },
     startTest() {
-      arrivals = 0;
+      if (round !== 'settled') test = newTest();
       if (when === 'each-test') takeBack();
     },
     begin() {
@@ -123,6 +120,10 @@ export function sharedRecords(when: TakeBack): SharedRecords {
     },
     forget,
   };
+}
+
+function newTest(): { arrivals: number; left: number; readonly met: Set<object> } {
+  return { arrivals: 0, left: MOST_OF_A_TEST, met: new Set() };
 }
 
 function valueOf(read: (position: number) => unknown, position: number): unknown {
