@@ -56,11 +56,7 @@ export interface BenchParts {
 }
 
 /** Every run has a module instance of its own; the test file stays loaded, and with it what its tests share. */
-export async function inPlaceBench(
-  { keeper, guard, baseText }: BenchParts,
-  shared: SharedRecords,
-  inFileOrder: boolean,
-): Promise<Bench> {
+export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shared: SharedRecords): Promise<Bench> {
   const open = async (): Promise<ProbeSession> => {
     guard.heal.k = 0;
     shared.forget();
@@ -79,7 +75,7 @@ export async function inPlaceBench(
 
   return {
     way: 'in-place',
-    inFileOrder,
+    inFileOrder: shared.when === 'each-try',
     startTry: () => shared.startTry(),
     session: () => session,
     async mount(text) {

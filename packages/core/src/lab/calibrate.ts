@@ -45,14 +45,14 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
  * earlier ones have left there: when some did not do what they did in the user's run, they run in its order.
  */
 async function tryInPlace(task: ProbeTask, parts: BenchParts, normalize: Normalize): Promise<Tried> {
-  const tryWith = (shared: SharedRecords, inFileOrder: boolean): Promise<Tried> =>
-    tryWay(task, parts, normalize, () => inPlaceBench(parts, shared, inFileOrder), shared);
+  const tryWith = (shared: SharedRecords): Promise<Tried> =>
+    tryWay(task, parts, normalize, () => inPlaceBench(parts, shared), shared);
   const shared = sharedRecords('each-test');
-  const tried = await tryWith(shared, false);
+  const tried = await tryWith(shared);
   if (!shared.wereChanged || leftOutOf(tried) === 0) return tried;
-  const inOrder = await tryWith(sharedRecords('each-try'), true);
+  const inOrder = await tryWith(sharedRecords('each-try'));
   if ('reason' in tried || leftOutOf(inOrder) < leftOutOf(tried)) return inOrder;
-  return await tryWith(shared, false);
+  return await tryWith(shared);
 }
 
 function leftOutOf(tried: Tried): number {

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { isPlain } from './is-plain.ts';
 
 /** What one record held when somebody looked, without what its items hold in turn. */
 export interface Pristine {
@@ -121,12 +122,4 @@ function plainOf(record: object): Pristine {
       }
     },
   };
-}
-
-/** In any realm: nothing but `Object.prototype` has a prototype of `null` and that method. */
-export function isPlain(value: object): boolean {
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  if (prototype === null) return true;
-  if (types.isProxy(prototype)) return false;
-  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf');
 }

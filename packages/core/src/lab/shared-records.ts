@@ -5,6 +5,7 @@ import { pristineOf, type Pristine } from './pristine.ts';
  * later test something else than a run in a new worker does, were they not put back.
  */
 export interface SharedRecords {
+  readonly when: TakeBack;
   /** Hears what a function of the target is handed, by position. */
   enter(count: number, read: (position: number) => unknown): void;
   /** Before the tests of one candidate. */
@@ -86,6 +87,7 @@ export function sharedRecords(when: TakeBack): SharedRecords {
   };
 
   return {
+    when,
     enter(count, read) {
       if (round === 'settled' || ++test.arrivals > MOST_ARRIVALS) return;
       for (let position = 0; position < count; position++) meetAll(valueOf(read, position));

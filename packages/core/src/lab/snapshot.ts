@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { ABSENT } from '../ports/probe-lab.ts';
+import { isPlain } from './is-plain.ts';
 
 /** How much may be copied. */
 export interface SnapshotBudget {
@@ -102,8 +103,7 @@ function copyProperties(
 function prototypeFor(value: object): object | null {
   const prototype: object | null = Object.getPrototypeOf(value) as object | null;
   if (prototype === null || types.isProxy(prototype)) return null;
-  const isPlain = Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf');
-  return isPlain ? Object.prototype : prototype;
+  return isPlain(value) ? Object.prototype : prototype;
 }
 
 function copyRegExp(value: RegExp): RegExp {
