@@ -3,6 +3,7 @@ import type { Node } from '../syntax/node.ts';
 import { otherOperator } from './text.ts';
 
 const ARITHMETIC = ['+', '-', '*', '/', '%', '**'];
+const ADDITIVE = ['+', '-'];
 const BITWISE = ['&', '|', '^', '<<', '>>', '>>>'];
 const OPPOSITE: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' };
 
@@ -29,7 +30,7 @@ export const changeArithmetic: Operator = {
     for (const [operators, base] of groups) {
       for (const operator of operators) {
         if (operator === node.operator) continue;
-        const cost = base + (operator === '**' ? 0.5 : OPPOSITE[node.operator] === operator ? -0.1 : 0);
+        const cost = base + distance(node.operator, operator);
         for (const text of otherOperator(source, node.left, operator, node.right)) {
           yield { text, cost: cost + noOperation(operator, node.right) };
         }
@@ -37,6 +38,13 @@ export const changeArithmetic: Operator = {
     }
   },
 };
+
+/** Who mistakes an operator takes its opposite or one that makes as much of the operands: seldom a sum for a quotient. */
+function distance(from: string, to: string): number {
+  if (OPPOSITE[from] === to) return -0.1;
+  if (to === '**') return 0.5;
+  return ADDITIVE.includes(from) !== ADDITIVE.includes(to) && ARITHMETIC.includes(from) ? 0.3 : 0;
+}
 
 /** `x * 1` only hides that the operation is gone. */
 function noOperation(operator: string, right: Node): number {

@@ -1,25 +1,33 @@
 import type { Operator, OperatorSite } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
+import { methodName } from './call.ts';
+import { operandText } from './text.ts';
 import { kindOfValue } from './value-kind.ts';
 
 const MUTATING = new Set(['sort', 'reverse', 'splice', 'push', 'pop', 'shift', 'unshift', 'fill']);
 /** Where a value goes on to live under another name. */
 const KEPT = new Set(['right', 'init', 'value', 'arguments', 'elements']);
 
-/** `xs.sort()` → `[...xs].sort()`, `return this.items` → `return [...this.items]`, `due = start` → `due = new Date(start)`. */
+/**
+ * `xs.sort()` → `[...xs].sort()`, `return this.items` → `return [...this.items]`, `due = start` → `due = new Date(start)`,
+ * `for (const x of xs ?? [])` → `for (const x of [...(xs ?? [])])`.
+ */
 export const copyFirst: Operator = {
   name: 'copy-first',
   family: 'collection',
-  description: 'an argument or an inner list changed or handed out where a copy is meant',
+  description:
+    'an argument or an inner list changed, handed out, or walked through while it changes, where a copy is meant',
   floor: 1.3,
   on: 'expression',
   *replacements({ node, path }, { source, kindOf, valuesOf }) {
+    const text = textOf(source, node);
+    if (isWalked(path) && kindOf(node) === 'array' && node.type !== 'ArrayExpression')
+      yield { text: `[...${operandText(source, node)}]`, cost: 1.8 };
     if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return;
     const changed = isChanged(path);
     const up = path.parent?.node.type;
     const kept = KEPT.has(path.key) || up === 'ReturnStatement' || up === 'ArrowFunctionExpression';
     if (!changed && !kept) return;
-    const text = textOf(source, node);
     const passed = path.key === 'arguments' || path.key === 'elements' ? 0.2 : 0;
     switch (kindOf(node)) {
       case 'array':
@@ -46,6 +54,14 @@ export const copyFirst: Operator = {
     }
   },
 };
+
+/** A loop over its items, which may run code that adds or removes some: `for (… of xs)`, `xs.forEach(…)`. */
+function isWalked({ key, parent }: OperatorSite['path']): boolean {
+  if (parent?.node.type === 'ForOfStatement') return key === 'right';
+  return (
+    key === 'object' && parent?.parent?.node.type === 'CallExpression' && methodName(parent.parent.node) === 'forEach'
+  );
+}
 
 /** It is the receiver of a method that changes it. */
 function isChanged({ key, parent }: OperatorSite['path']): boolean {

@@ -19,6 +19,8 @@ export interface ModuleFacts {
   readonly expectedStrings: readonly string[];
   /** Words in such literals that no string of the module is: parts of a text that is put together. */
   readonly expectedWords: readonly string[];
+  /** What the failures say, word for word: in it stands what was expected. */
+  readonly expectedTexts: readonly string[];
   /** Texts of what the module throws elsewhere, and of an error with the message that a test expects. */
   readonly throwables: readonly string[];
   /** Error classes of the module with the names of what their constructors take. */
@@ -26,6 +28,9 @@ export interface ModuleFacts {
   /** Some failure says that nothing was thrown. */
   readonly expectsThrow: boolean;
 }
+
+const MOST_MESSAGES = 20;
+const LONGEST_MESSAGE = 10_000;
 
 /**
  * `messages` are what the failures say: first lines, which often quote what was expected, and expected values; `awaited` are
@@ -69,6 +74,7 @@ export function gatherFacts(
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
     expectedWords: wordsIn(expected.strings).filter((word) => !strings.has(word)),
+    expectedTexts: messages.filter((message) => message.length <= LONGEST_MESSAGE).slice(0, MOST_MESSAGES),
     throwables: [
       ...awaited.slice(0, 6).map(({ name, text }) => `new ${name}(${text === undefined ? '' : quote(text)})`),
       ...[...thrown].slice(0, 6),

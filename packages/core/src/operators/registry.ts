@@ -4,6 +4,7 @@ import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllItems } from './ask-all-items.ts';
 import { askMembership } from './ask-membership.ts';
+import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
 import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
@@ -42,6 +43,8 @@ import { passFunction } from './pass-function.ts';
 import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
+import { replaceLiterally } from './replace-literally.ts';
+import { replaceParts } from './replace-parts.ts';
 import { replaceVariable } from './replace-variable.ts';
 import { resetFlag } from './reset-flag.ts';
 import { roundNumber } from './round-number.ts';
@@ -93,12 +96,15 @@ export const OPERATORS: readonly Operator[] = [
   countCharacters,
   roundNumber,
   padNumber,
+  replaceParts,
+  replaceLiterally,
   compareWithTolerance,
   changeDayBound,
   copyFirst,
   askOwnProperties,
   askAllItems,
   askMembership,
+  askObjectKind,
   addArgument,
   addProperty,
   dropArgument,

@@ -19,7 +19,8 @@ export const renameMethod: Operator = {
   *replacements({ node, start }, { source, facts, bindingsAt }) {
     const method = methodName(node);
     if (method !== undefined) {
-      for (const name of siblingsOf(method)) yield { text: renamedCall(node, source, name) as string, cost: 1.1 };
+      for (const [nth, name] of siblingsOf(method).entries())
+        yield { text: renamedCall(node, source, name) as string, cost: 1.1 + 0.01 * nth };
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
       for (const name of facts.members) {

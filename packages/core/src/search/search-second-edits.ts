@@ -4,6 +4,7 @@ import { isLate, prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { findFirstEdits } from './find-first-edits.ts';
 import { groundAfter } from './ground.ts';
+import { tidyEdits } from './tidy-edits.ts';
 
 /** On each ground: what is likely as the other half of a repair. */
 const SECOND: Leg = { cost: 2.2, candidates: 500 };
@@ -17,9 +18,11 @@ const MAX_GROUNDS = 20;
 export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd | undefined> {
   const { lab, task, telemetry } = origin;
   let searched = 0;
-  for (const first of await findFirstEdits(origin)) {
+  for (const found of await findFirstEdits(origin)) {
     if (isLate(origin)) return 'timeout';
-    if (searched === MAX_GROUNDS || isTooDear(first.cost, origin)) break;
+    if (searched === MAX_GROUNDS || isTooDear(found.cost, origin)) break;
+    // What stands in the ground for no reason stays in the patch.
+    const first = { ...found, edits: tidyEdits(origin.ground.module, found.edits) };
     const rebased = await lab.rebase(first.edits, () => telemetry.speak());
     if (rebased.status === 'refused') continue;
     origin.grounds.push({ first, tests: rebased.tests });

@@ -43,4 +43,22 @@ export function pages(items: number, size: number): number {
     `,
     mended: ['Math.ceil'],
   },
+  {
+    name: 'a placeholder that comes twice, and a value with a sign that means something in replacements',
+    file: 'template.ts',
+    source: `export function render(template: string, values: Record<string, unknown>): string {
+  let text = template
+  for (const [name, value] of Object.entries(values)) {
+    text = text.replace(\`{{\${name}}}\`, String(value))
+  }
+  return text
+}
+`,
+    tests: `
+      test('one', () => same(render('Hi {{name}}', { name: 'Ann' }), 'Hi Ann'));
+      test('twice', () => same(render('{{a}} and {{a}}', { a: 1 }), '1 and 1'));
+      test('dollars', () => same(render('{{a}}', { a: '$&' }), '$&'));
+    `,
+    mended: ['text = text.replaceAll(`{{${name}}}`, () => String(value))'],
+  },
 ];

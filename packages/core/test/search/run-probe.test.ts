@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProbeMessage } from '../../src/worker.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { DOUBLE_FAULTS } from './double-faults.ts';
+import { EVERYDAY_FAULTS } from './everyday-faults.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
@@ -9,7 +10,7 @@ import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
-const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...MISSING_FAULTS];
+const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...MISSING_FAULTS, ...EVERYDAY_FAULTS];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
 describe('runProbe', () => {

@@ -1,6 +1,6 @@
 import { asOperand as A } from '../../operators/text.ts';
 import type { Pool } from './pool.ts';
-import { mapPairs, missingCost, type Term } from './term.ts';
+import { isAlwaysNumber, mapPairs, missingCost, type Term } from './term.ts';
 
 const OPERATORS: readonly (readonly [string, (a: number, b: number) => number, number])[] = [
   ['+', (a, b) => a + b, 0.8],
@@ -12,7 +12,7 @@ const OPERATORS: readonly (readonly [string, (a: number, b: number) => number, n
 
 /** Sums, differences, products, quotients, the larger and the smaller of two numbers. */
 export function addArithmetic(pool: Pool, most: number, maxCost: number): void {
-  const numbers = pool.ofKind('number', most, maxCost);
+  const numbers = pool.ofKind('number', most, maxCost).filter(isAlwaysNumber);
   for (const a of numbers) {
     for (const b of numbers) {
       if (a === b || (a.role === 'literal' && b.role === 'literal')) continue;

@@ -10,6 +10,7 @@ import type { Workshop } from '../sources.ts';
 import type { Pool } from './pool.ts';
 
 const MEMBERS_OF = 8;
+const UNKNOWN = 0.3;
 
 /** Names in scope, their members and items, literals of the module and the usual constants. */
 export function addAtoms(
@@ -33,7 +34,7 @@ export function addAtoms(
     const far = bindings.get(name)?.moduleLevel === true ? 0.15 : 0;
     if (name !== 'this') pool.add(name, 0.4 + far, values, 'name');
     if (index < MEMBERS_OF || name === 'this')
-      addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context.facts.members);
+      addMembers(pool, name, values, name === 'this' ? 0.5 : 0.7 + far, context);
   });
   addItems(pool, place, states);
   const declared = declaredConstants(place, types);
@@ -75,13 +76,20 @@ function isConstantNow({ site }: Place, constants: readonly TypeConstant[], sour
 }
 
 /** Own data properties only: a getter would run code of the user's. */
-function addMembers(pool: Pool, name: string, values: readonly unknown[], cost: number, used: readonly string[]): void {
+function addMembers(
+  pool: Pool,
+  name: string,
+  values: readonly unknown[],
+  cost: number,
+  { facts, source }: Workshop['context'],
+): void {
   // What others keep under an underscore is theirs, unless the module uses it.
-  const keys = ownKeys(values).filter((key) => !key.startsWith('_') || used.includes(key));
+  const keys = ownKeys(values).filter((key) => !key.startsWith('_') || facts.members.includes(key));
   for (const key of keys.slice(0, 12)) {
     pool.add(
       `${name}.${key}`,
-      cost,
+      // A key that the module does not know, also not by a type, may be one of the data of the tests.
+      source.includes(key) ? cost : cost + UNKNOWN,
       values.map((value) => ownValue(value, key)),
       'member',
     );

@@ -5,6 +5,7 @@ import { addDeclaredQuestions } from './declared-questions.ts';
 import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
+import { addRoundQuestions } from './round-questions.ts';
 import { truthClasses } from './truth.ts';
 import { addUnary } from './unary-terms.ts';
 
@@ -21,6 +22,7 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
   const plain = /\bnew Error\(/.test(source);
   addUnary(pool, 0.8);
   addDeclaredQuestions(pool, bench.place, workshop);
+  addRoundQuestions(pool, bench.place, workshop.context.source);
   addConditions(pool, 16, 1.3);
   const asked = pool
     .terms()

@@ -2,6 +2,7 @@ import type { Proposal } from '../frontier.ts';
 import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
+import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
 
@@ -14,12 +15,14 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
     .slice(0, MOST_TERMS);
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
+  const costOf = writingCost(place.site.path);
   for (const holder of holders) {
     const kind = bindings.get(holder.text)?.kind;
     // Growing an argument changes what the caller holds: seldom meant.
     yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms);
     if (kind === 'const' || kind === 'import') continue;
-    yield* assignments(bench, holder, terms);
+    const more = costOf(holder.text);
+    if (more !== undefined) yield* assignments(bench, { ...holder, cost: holder.cost + more }, terms);
     // What a function makes of its argument is often of another type, and the argument is still needed.
     const conversion = kind === 'parameter' ? 3.4 : 2.8;
     for (const [name, parameters] of workshop.context.facts.functions) {

@@ -7,6 +7,7 @@ import { chosen } from './choose-value.ts';
 import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import { openBench } from './expression-bench.ts';
+import { addRoundQuestions } from './round-questions.ts';
 import { addSequences } from './sequence-terms.ts';
 import { strengthened } from './strengthen-condition.ts';
 import { addUnary } from './unary-terms.ts';
@@ -40,6 +41,7 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
               addSequences(bench.pool, 1.6);
             if (bench.isTest || bench.kind === 'boolean') {
               addDeclaredQuestions(bench.pool, place, workshop);
+              addRoundQuestions(bench.pool, place, workshop.context.source);
               addConditions(bench.pool, 16, 1.5);
             }
             yield* bench.emit();

@@ -1,12 +1,12 @@
 import { asOperand as A } from '../../operators/text.ts';
 import type { Pool } from './pool.ts';
-import { isPrimitive, mapPairs } from './term.ts';
+import { isAlwaysNumber, isPrimitive, mapPairs } from './term.ts';
 
 /** Strings and lists joined, lengthened, cut and repeated. */
 export function addSequences(pool: Pool, maxCost: number): void {
   const strings = pool.ofKind('string', 12, maxCost);
   const arrays = pool.ofKind('array', 10, maxCost).filter((term) => term.role !== 'literal');
-  const numbers = pool.ofKind('number', 10, 1.2);
+  const numbers = pool.ofKind('number', 10, 1.2).filter(isAlwaysNumber);
   const items = pool
     .terms()
     .filter((term) => term.role === 'name' || term.role === 'member' || term.role === 'original')

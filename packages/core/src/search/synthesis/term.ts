@@ -31,6 +31,13 @@ export function missingCost({ values }: Term): number {
   return values.some((value) => value === undefined || value === null) ? 1.5 : 0;
 }
 
+/** What is a text or a list at times is not reckoned with, though the language lets it pass: `name.slice(list)`. */
+export function isAlwaysNumber({ values }: Term): boolean {
+  return values.every(
+    (value) => value === ABSENT || value === undefined || value === null || typeof value === 'number',
+  );
+}
+
 /** A built-in applied to each state's value. What throws has no value. */
 export function mapValues(term: Term, apply: (value: never) => unknown): unknown[] {
   return term.values.map((value) => (value === ABSENT ? ABSENT : attempt(() => apply(value as never))));

@@ -7,6 +7,7 @@ import { addAtoms } from './atoms.ts';
 import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import { createPool } from './pool.ts';
+import { addRoundQuestions } from './round-questions.ts';
 import { chosenStates, completeTests } from './states.ts';
 import { isConstantTruth, truthClasses, truthVector } from './truth.ts';
 import { addUnary } from './unary-terms.ts';
@@ -32,6 +33,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
         addAtoms(pool, place, states, workshop);
         addUnary(pool, 0.8);
         addDeclaredQuestions(pool, place, workshop);
+        addRoundQuestions(pool, place, workshop.context.source);
         addConditions(pool, 14, 1.3);
         const text = textOf(workshop.context.source, node);
         for (const condition of truthClasses(

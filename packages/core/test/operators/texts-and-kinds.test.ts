@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { askObjectKind } from '../../src/operators/ask-object-kind.ts';
+import { copyFirst } from '../../src/operators/copy-first.ts';
+import { replaceLiterally } from '../../src/operators/replace-literally.ts';
+import { replaceParts } from '../../src/operators/replace-parts.ts';
+import { propose, type Scene } from './propose.ts';
+
+type Row = readonly [scene: Scene, replacements: readonly string[]];
+
+describe('replace-parts', () => {
+  it.each<Row>([
+    [
+      { source: 'x = cell', at: 'cell', seen: { cell: ['say "hi" now'] }, messages: ['"say ""hi"" now"'] },
+      [`cell.replaceAll('"', '""')`],
+    ],
+    [
+      {
+        source: 'x = decode(value)',
+        at: 'value',
+        seen: { value: ['big+ball'] },
+        messages: ["expected 'big+ball' to be 'big ball'"],
+      },
+      ["value.replaceAll('+', ' ')"],
+    ],
+    [
+      {
+        source: "x = y.replace(/a/g, ''); z = value",
+        at: 'value',
+        seen: { value: ['1.234.567'] },
+        messages: ["to be '1234567'"],
+      },
+      ["value.replace(/\\./g, '')"],
+    ],
+    [
+      { source: 'x = `${a} b`', at: '`${a} b`', seen: { '`${a} b`': ['US b'] }, messages: ["to be 'US$b'"] },
+      ["`${a} b`.replaceAll(' ', () => '$')"],
+    ],
+    // What stands there already, a part of a longer word, what is too far apart, and what is no text.
+    [{ source: 'x = a', at: 'a', seen: { a: ['b c'] }, messages: ["expected 'b c' to be 'd'"] }, []],
+    [{ source: 'x = a', at: 'a', seen: { a: ['b c'] }, messages: ["to be 'ab-cd'"] }, []],
+    [{ source: 'x = a', at: 'a', seen: { a: ['b c'] }, messages: ["to be 'b and then c'"] }, []],
+    [{ source: 'x = a', at: 'a', seen: { a: [1, 2] }, messages: ["to be '1 2'"] }, []],
+    [{ source: 'x = a + b', at: 'a + b', seen: { 'a + b': ['b c'] }, messages: ["to be 'b-c'"] }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(replaceParts, scene)).toEqual(replacements);
+  });
+});
+
+describe('replace-literally', () => {
+  it.each<Row>([
+    [{ source: 'x = t.replace(m, price)', at: 'price', seen: { price: ['5 $'] } }, ['() => price']],
+    [{ source: 'x = t.replaceAll(m, price)', at: 'price', seen: { price: ['$&'] } }, ['() => price']],
+    [{ source: 'x = t.replace(m, price)', at: 'm', seen: { m: ['$&'] } }, []],
+    [{ source: 'x = t.replace(m, price)', at: 'price', seen: { price: ['5 €'] } }, []],
+    [{ source: 'x = t.split(m, price)', at: 'price', seen: { price: ['$&'] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(replaceLiterally, scene)).toEqual(replacements);
+  });
+});
+
+describe('ask-object-kind', () => {
+  it.each<Row>([
+    [
+      { source: "x = typeof v === 'object'", at: "typeof v === 'object'", seen: { v: [null, {}] } },
+      ["typeof v === 'object' && v !== null"],
+    ],
+    [
+      {
+        source: "x = typeof v === 'object' && v !== null",
+        at: "typeof v === 'object' && v !== null",
+        seen: { v: [null, []] },
+      },
+      ["typeof v === 'object' && v !== null && !Array.isArray(v)"],
+    ],
+    [
+      { source: "x = typeof v !== 'object'", at: "typeof v !== 'object'", seen: { v: [null, []] } },
+      [
+        "typeof v !== 'object' || v === null",
+        "typeof v !== 'object' || Array.isArray(v)",
+        "typeof v !== 'object' || v === null || Array.isArray(v)",
+      ],
+    ],
+    [{ source: "x = v && typeof v === 'object'", at: "typeof v === 'object'", seen: { v: [[]] } }, []],
+    [{ source: "x = typeof v === 'object' || w", at: "typeof v === 'object' || w", seen: { v: [[]] } }, []],
+    [{ source: "x = typeof v === 'object'", at: "typeof v === 'object'", seen: { v: [{}, 1] } }, []],
+    [{ source: "x = typeof v === 'string'", at: "typeof v === 'string'", seen: { v: [[]] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(askObjectKind, scene)).toEqual(replacements);
+  });
+});
+
+describe('copy-first, where a loop walks', () => {
+  it.each<Row>([
+    [{ source: 'for (const x of xs ?? []) f(x)', at: 'xs ?? []', seen: { 'xs ?? []': [[1]] } }, ['[...(xs ?? [])]']],
+    [{ source: 'this.xs.forEach(f)', at: 'this.xs', seen: { 'this.xs': [[1]] } }, ['[...this.xs]']],
+    [{ source: 'for (const x of [1, 2]) f(x)', at: '[1, 2]', seen: { '[1, 2]': [[1, 2]] } }, []],
+    [{ source: 'y = xs ?? []', at: 'xs ?? []', seen: { 'xs ?? []': [[1]] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(copyFirst, scene)).toEqual(replacements);
+  });
+});
