@@ -14,9 +14,11 @@ export const changeComparison: Operator = {
   description: 'off by one at a boundary, a comparison the wrong way round, equality negated',
   floor: 0.7,
   on: 'expression',
-  *replacements({ node }, { source }) {
+  *replacements({ node }, { source, valuesOf }) {
     if (node.type !== 'BinaryExpression') return;
-    const unordered = isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
+    const wasOrdered = RELATIONAL.includes(node.operator);
+    const hasWords = !wasOrdered && [node.left, node.right].some((side) => valuesOf(side).some(isWord));
+    const unordered = hasWords || isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
     for (const [operators, cost] of neighbours(node.operator)) {
       for (const operator of operators) {
         if (operator === node.operator) continue;
@@ -30,6 +32,11 @@ export const changeComparison: Operator = {
 
 /** What it costs more to ask which of two is larger when one is a word or nothing at all: `state < 'paid'`. */
 const UNORDERED = 2.2;
+
+/** Names and states have an order as texts that nobody means. */
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 1 && !/\d/.test(value);
+}
 
 /** A single character has its place in an alphabet, and `'2026-11-22'` among days. */
 function isUnordered(node: Node): boolean {

@@ -1,3 +1,5 @@
+import type * as Babel from '@babel/types';
+import { isFalsyButThere } from './change-logical.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 import { enclosingFunction } from '../syntax/path.ts';
 import { infix, numberText, quote } from './text.ts';
@@ -19,7 +21,7 @@ export const changeEverywhere: PatchOperator = {
   name: 'change-everywhere',
   family: 'uniform',
   description: 'one mistake made the same way in several places',
-  floor: 1.9,
+  floor: 1.2,
   on: 'module',
   *patches(sites, context) {
     yield* booleanAnswers(sites);
@@ -57,7 +59,7 @@ function overlaps(group: readonly OperatorSite[]): boolean {
 
 function* rewrites(
   alike: readonly OperatorSite[],
-  { source, facts, bindingsAt }: OperatorContext,
+  { source, facts, bindingsAt, valuesOf }: OperatorContext,
 ): Generator<{ texts: string[]; cost: number }> {
   const first = alike[0] as OperatorSite;
   const { node } = first;
@@ -78,17 +80,22 @@ function* rewrites(
         yield { texts: everywhere(binding.name), cost: 2.6 };
     }
   }
+  if (node.type === 'LogicalExpression' && node.operator === '||') {
+    const lefts = alike.map((site) => (site.node as typeof node).left);
+    if (lefts.some((left) => valuesOf(left).some(isFalsyButThere)))
+      yield { texts: alike.map((site) => infixOf(site, '??', source)), cost: 1.2 };
+  }
   if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
     for (const operator of new Set(OPERATOR_GROUPS.filter((group) => group.includes(node.operator)).flat())) {
       if (operator === node.operator) continue;
-      yield {
-        texts: alike.map((site) =>
-          infix(source, (site.node as typeof node).left, operator, (site.node as typeof node).right),
-        ),
-        cost: 2.3,
-      };
+      yield { texts: alike.map((site) => infixOf(site, operator, source)), cost: 2.3 };
     }
   }
+}
+
+function infixOf({ node }: OperatorSite, operator: string, source: string): string {
+  const { left, right } = node as Babel.BinaryExpression | Babel.LogicalExpression;
+  return infix(source, left, operator, right);
 }
 
 function* booleanAnswers(sites: readonly OperatorSite[]): Generator<PatchProposal> {

@@ -19,6 +19,7 @@ export const changeLogical: Operator = {
   },
 };
 
-function isFalsyButThere(value: unknown): boolean {
+/** What `||` passes over and `??` does not. */
+export function isFalsyButThere(value: unknown): boolean {
   return value === 0 || value === '' || value === false;
 }

@@ -1,11 +1,13 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './add-argument.ts';
+import { addEntry } from './add-entry.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllItems } from './ask-all-items.ts';
 import { askMembership } from './ask-membership.ts';
 import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
+import { askPresence } from './ask-presence.ts';
 import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
@@ -38,6 +40,7 @@ import { keepExtreme } from './keep-extreme.ts';
 import { keepResult } from './keep-result.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
+import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
 import { renameKey } from './rename-key.ts';
@@ -101,9 +104,11 @@ export const OPERATORS: readonly Operator[] = [
   compareWithTolerance,
   changeDayBound,
   copyFirst,
+  ownItems,
   askOwnProperties,
   askAllItems,
   askMembership,
+  askPresence,
   askObjectKind,
   addArgument,
   addProperty,
@@ -125,5 +130,6 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   resetFlag,
   copyCase,
   copyArm,
+  addEntry,
   changeEverywhere,
 ];

@@ -1,6 +1,6 @@
 import type { Operator } from './operator.ts';
-import { NAMESPACES, methodName, renamedCall } from './call.ts';
-import { endOf, textOf } from '../syntax/node.ts';
+import { argumentsOf, NAMESPACES, methodName, renamedCall } from './call.ts';
+import { endOf, textOf, type Node } from '../syntax/node.ts';
 import { siblingsOf } from './sibling-methods.ts';
 
 const CLASSES = [
@@ -19,8 +19,12 @@ export const renameMethod: Operator = {
   *replacements({ node, start }, { source, facts, bindingsAt }) {
     const method = methodName(node);
     if (method !== undefined) {
-      for (const [nth, name] of siblingsOf(method).entries())
-        yield { text: renamedCall(node, source, name) as string, cost: 1.1 + 0.01 * nth };
+      for (const [nth, name] of siblingsOf(method).entries()) {
+        const text = takesOne(name) ? withFirstArgument(node, source, name) : renamedCall(node, source, name);
+        // Who adds does not mean to take away.
+        const opposite = name === 'delete' || method === 'delete' ? 0.5 : 0;
+        if (text !== undefined) yield { text, cost: 1.1 + 0.01 * nth + opposite };
+      }
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
       for (const name of facts.members) {
@@ -56,6 +60,18 @@ export const renameMethod: Operator = {
     }
   },
 };
+
+/** `delete` has no use for the value that `set` was given. */
+function takesOne(name: string): boolean {
+  return name === 'delete';
+}
+
+function withFirstArgument(node: Node, source: string, name: string): string | undefined {
+  const given = argumentsOf(node, source) ?? [];
+  const renamed = renamedCall(node, source, name);
+  if (given.length < 2 || renamed === undefined || node.type !== 'CallExpression') return renamed;
+  return `${textOf(source, (node.callee as { object: Node } & Node).object)}.${name}(${given[0]})`;
+}
 
 /** Private methods are there on `this` only. */
 function isCallable(name: string, receiverType: string): boolean {

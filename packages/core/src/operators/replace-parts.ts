@@ -1,10 +1,10 @@
 import type { Operator } from './operator.ts';
+import { partsBetween, type Part } from './parts-between.ts';
 import { operandText, quote } from './text.ts';
 
 const TEXTS = /^(Identifier|(Optional)?(Member|Call)Expression|TemplateLiteral)$/;
 const MOST = 4;
 const LONGEST_VALUE = 400;
-const LONGEST_NEW = 6;
 
 /** `cell` → `cell.replaceAll('"', '""')`, where what was seen then stands in what a failing test expects. */
 export const replaceParts: Operator = {
@@ -28,11 +28,6 @@ export const replaceParts: Operator = {
   },
 };
 
-interface Part {
-  readonly old: string;
-  readonly new: string;
-}
-
 /** In the way that the module has; a `$` means something only in a text. */
 function call({ old, new: by }: Part, source: string): string {
   const text = by.includes('$') ? `() => ${quote(by)}` : quote(by);
@@ -45,28 +40,4 @@ function escaped(text: string): string {
     .replaceAll(/[$()*+./?[\\\]^{|}]/g, '\\$&')
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r');
-}
-
-/** What has to be replaced, each time, for `value` to stand in `text` as a whole. Letters and digits are left as they are. */
-function* partsBetween(value: string, text: string): Generator<Part> {
-  for (const old of new Set(value.match(/\r\n|([^\p{L}\p{N}])\1|[^\p{L}\p{N}]/gu))) {
-    const pieces = value.split(old);
-    const at = pieces.findIndex((piece, index) => piece !== '' && (pieces[index + 1] ?? '') !== '');
-    if (at === -1) continue;
-    const [before, after] = [pieces[at] as string, pieces[at + 1] as string];
-    for (let from = text.indexOf(before); from !== -1; from = text.indexOf(before, from + 1)) {
-      const start = from + before.length;
-      const end = text.indexOf(after, start);
-      if (end === -1 || end - start > LONGEST_NEW) continue;
-      const by = text.slice(start, end);
-      if (by !== old && standsIn(pieces.join(by), text)) yield { old, new: by };
-    }
-  }
-}
-
-/** Not as a part of a longer word. */
-function standsIn(part: string, text: string): boolean {
-  const start = text.indexOf(part);
-  if (start === -1) return false;
-  return !/[\p{L}\p{N}]/u.test((text[start - 1] ?? '') + (text[start + part.length] ?? ''));
 }

@@ -1,5 +1,5 @@
-import type { Operator } from './operator.ts';
-import { endOf, startOf } from '../syntax/node.ts';
+import type { Operator, OperatorContext, Replacement } from './operator.ts';
+import { endOf, startOf, type Node } from '../syntax/node.ts';
 import { operandText } from './text.ts';
 import type { ValueKind } from '../model/value-kind.ts';
 
@@ -38,6 +38,7 @@ export const tolerateMissing: Operator = {
       if (missing) for (const [other] of DEFAULTS) yield { text: `${link} ?? ${other}`, cost: 1.8 };
     }
     if (node.type === 'LogicalExpression' || up?.type === 'LogicalExpression' || path.key === 'test') return;
+    yield* bothSides(node, source, valuesOf);
     const seen = valuesOf(node);
     if (!seen.some((value) => value === null || value === undefined)) return;
     if (node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined')) return;
@@ -49,3 +50,12 @@ export const tolerateMissing: Operator = {
     }
   },
 };
+
+/** `a[i] - b[i]` → `(a[i] ?? 0) - (b[i] ?? 0)`, where either was missing now and then. */
+function* bothSides(node: Node, source: string, valuesOf: OperatorContext['valuesOf']): Generator<Replacement> {
+  if (node.type !== 'BinaryExpression' || !/^([-+*]|[<>]=?)$/.test(node.operator)) return;
+  const sides = [node.left, node.right];
+  if (!sides.every((side) => valuesOf(side).some((value) => value === null || value === undefined))) return;
+  const [left, right] = sides.map((side) => `(${operandText(source, side)} ?? 0)`);
+  yield { text: `${left} ${node.operator} ${right}`, cost: 1.5 };
+}

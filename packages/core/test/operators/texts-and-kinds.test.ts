@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { addEntry } from '../../src/operators/add-entry.ts';
 import { askObjectKind } from '../../src/operators/ask-object-kind.ts';
+import { askPresence } from '../../src/operators/ask-presence.ts';
 import { copyFirst } from '../../src/operators/copy-first.ts';
+import { ownItems } from '../../src/operators/own-items.ts';
 import { replaceLiterally } from '../../src/operators/replace-literally.ts';
 import { replaceParts } from '../../src/operators/replace-parts.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -97,5 +100,67 @@ describe('copy-first, where a loop walks', () => {
     [{ source: 'y = xs ?? []', at: 'xs ?? []', seen: { 'xs ?? []': [[1]] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(copyFirst, scene)).toEqual(replacements);
+  });
+});
+
+describe('ask-presence', () => {
+  const map = 'function f(key) { const known = cache.get(key); if (known) return known }';
+  it.each<Row>([
+    [{ source: map, at: 'known', seen: { known: [0, 1] } }, ['cache.has(key)']],
+    [{ source: map, at: 'known', seen: { known: [1, 2] } }, []],
+    [{ source: map.replace('const known', 'const k'), at: 'known', seen: { known: [0, 1] } }, []],
+    [
+      {
+        source: map.replace('if (known)', 'if (!known) return 1; if (known)'),
+        at: '!known',
+        seen: { '!known': [true] },
+      },
+      ['!cache.has(key)'],
+    ],
+    [
+      {
+        source: map.replace('(known)', '(known !== undefined)'),
+        at: 'known !== undefined',
+        seen: { 'known !== undefined': [false, true] },
+      },
+      ['cache.has(key)'],
+    ],
+    [
+      {
+        source: map.replace('cache.get(key)', 'cache[key]').replace('(known)', '(known != null)'),
+        at: 'known != null',
+        seen: { 'known != null': [false] },
+      },
+      ['Object.hasOwn(cache, key)'],
+    ],
+    [{ source: map, at: 'cache.get(key)', seen: { 'cache.get(key)': [0] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(askPresence, scene)).toEqual(replacements);
+  });
+});
+
+describe('own-items', () => {
+  it.each<Row>([
+    [{ source: 'x = new Array(n).fill([])' }, ['Array.from({ length: n }, () => [])']],
+    [{ source: 'x = Array(n + 1).fill({})' }, ['Array.from({ length: n + 1 }, () => ({}))']],
+    [{ source: 'x = Array(n).fill(new Set())' }, ['Array.from({ length: n }, () => new Set())']],
+    [{ source: 'x = Array(n).fill(0)' }, []],
+    [{ source: 'x = list.fill([])' }, []],
+    [{ source: 'x = new Array(1, 2).fill([])' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(ownItems, { ...scene, at: scene.source.slice(4) })).toEqual(replacements);
+  });
+});
+
+describe('add-entry', () => {
+  const source = "const NAMES = { '<': '&lt;' }; f = (text) => text.replace(/[<\"]/g, (c) => NAMES[c]);";
+  const seen = { text: ['say "hi" <'], c: ['"', '<'], 'NAMES[c]': [undefined, '&lt;'] };
+  it.each<Row>([
+    [{ source, seen, messages: ["to be 'say &quot;hi&quot; <'"] }, [source.replace(' }', ", '\"': '&quot;' }")]],
+    [{ source, seen: { ...seen, 'NAMES[c]': ['x'] }, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
+    [{ source: source.replace("'<':", "['<']:"), seen, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
+    [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
+  ])('makes of %j what it should and no more', (scene, sources) => {
+    expect(proposePatches(addEntry, scene)).toEqual(sources);
   });
 });

@@ -19,6 +19,7 @@ const NUMBER: readonly Rule[] = [
   [(x) => `${A(x)} * 2`, (v: number) => v * 2, 0.9],
   [(x) => `${A(x)} / 2`, (v: number) => v / 2, 0.9],
   [(x) => `${A(x)} ** 2`, (v: number) => v ** 2, 0.9],
+  [(x) => `2 ** ${A(x)}`, (v: number) => 2 ** v, 1],
   [(x) => `${A(x)} % 2`, (v: number) => v % 2, 1.1],
   [(x) => `${A(x)} * 100`, (v: number) => v * 100, 1.5],
   [(x) => `${A(x)} / 100`, (v: number) => v / 100, 1.5],
