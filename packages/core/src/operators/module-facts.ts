@@ -30,7 +30,7 @@ export interface ModuleFacts {
 }
 
 const MOST_MESSAGES = 20;
-const LONGEST_MESSAGE = 10_000;
+const LONGEST_MESSAGE = 4_000;
 
 /**
  * `messages` are what the failures say: first lines, which often quote what was expected, and expected values; `awaited` are

@@ -14,13 +14,17 @@ export function* partsBetween(value: string, text: string): Generator<Part> {
     if (at === -1) continue;
     const [before, after] = [pieces[at] as string, pieces[at + 1] as string];
     for (let from = text.indexOf(before); from !== -1; from = text.indexOf(before, from + 1)) {
-      const start = from + before.length;
-      const end = text.indexOf(after, start);
-      if (end === -1 || end - start > LONGEST_NEW) continue;
-      const by = text.slice(start, end);
-      if (by !== old && standsIn(pieces.join(by), text)) yield { old, new: by };
+      const by = textUpTo(after, text, from + before.length);
+      if (by !== undefined && by !== old && standsIn(pieces.join(by), text)) yield { old, new: by };
     }
   }
+}
+
+/** What lies between `start` and the next `after`, which is near or nowhere. */
+function textUpTo(after: string, text: string, start: number): string | undefined {
+  for (let end = start; end <= start + LONGEST_NEW; end++)
+    if (text.startsWith(after, end)) return text.slice(start, end);
+  return undefined;
 }
 
 /** Not as a part of a longer word. */

@@ -4,6 +4,7 @@ import { operandText, quote } from './text.ts';
 
 const TEXTS = /^(Identifier|(Optional)?(Member|Call)Expression|TemplateLiteral)$/;
 const MOST = 4;
+const MOST_VALUES = 40;
 const LONGEST_VALUE = 400;
 
 /** `cell` → `cell.replaceAll('"', '""')`, where what was seen then stands in what a failing test expects. */
@@ -16,7 +17,7 @@ export const replaceParts: Operator = {
   *replacements({ node, path }, { source, facts, kindOf, failingValuesOf }) {
     if (!TEXTS.test(node.type) || kindOf(node) !== 'string') return;
     const found = new Map<string, Part>();
-    for (const value of failingValuesOf(node)) {
+    for (const value of new Set(failingValuesOf(node).slice(0, MOST_VALUES))) {
       if (typeof value !== 'string' || value.length > LONGEST_VALUE) continue;
       for (const text of facts.expectedTexts)
         for (const part of partsBetween(value, text)) found.set(`${part.old}\0${part.new}`, part);
