@@ -12,6 +12,8 @@ export interface ModuleFacts {
   readonly strings: readonly string[];
   /** Names of properties and methods that are read or called with a dot, private ones with their `#`. */
   readonly members: readonly string[];
+  /** Every word of its text. */
+  readonly words: ReadonlySet<string>;
   /** Functions of the module's top level with their parameter names. */
   readonly functions: ReadonlyMap<string, readonly string[]>;
   /** Literals in the failure messages of the tests, none of which the module holds. */
@@ -70,6 +72,7 @@ export function gatherFacts(
     numbers: [...numbers],
     strings: [...strings],
     members: [...members],
+    words: new Set(source.match(/[\w$]+/g)),
     functions: functionsOf(analyzeScopes(program)),
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),

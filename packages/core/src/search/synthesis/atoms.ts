@@ -10,7 +10,8 @@ import type { Workshop } from '../sources.ts';
 import type { Pool } from './pool.ts';
 
 const MEMBERS_OF = 8;
-const UNKNOWN = 0.3;
+/** For a member of an object of whose keys the module names none, also not in a type: they are the data of the tests. */
+const DATA = 0.3;
 
 /** Names in scope, their members and items, literals of the module and the usual constants. */
 export function addAtoms(
@@ -81,15 +82,15 @@ function addMembers(
   name: string,
   values: readonly unknown[],
   cost: number,
-  { facts, source }: Workshop['context'],
+  { facts }: Workshop['context'],
 ): void {
   // What others keep under an underscore is theirs, unless the module uses it.
   const keys = ownKeys(values).filter((key) => !key.startsWith('_') || facts.members.includes(key));
+  const isData = keys.every((key) => !facts.words.has(key));
   for (const key of keys.slice(0, 12)) {
     pool.add(
       `${name}.${key}`,
-      // A key that the module does not know, also not by a type, may be one of the data of the tests.
-      source.includes(key) ? cost : cost + UNKNOWN,
+      isData ? cost + DATA : cost,
       values.map((value) => ownValue(value, key)),
       'member',
     );

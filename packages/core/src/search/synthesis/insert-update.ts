@@ -17,7 +17,7 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
-  for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.25);
+  for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.2);
   for (const holder of holders) {
     const kind = bindings.get(holder.text)?.kind;
     // Growing an argument changes what the caller holds: seldom meant.

@@ -1,19 +1,43 @@
-import { textOf } from '../../syntax/node.ts';
-import { enclosing, type Path } from '../../syntax/path.ts';
+import { isFunction, isLoop, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { enclosing, pathsOf, type Path } from '../../syntax/path.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
 
-/** What a field may begin with and begin with again. */
+/** What a variable or field may begin with and begin with again. */
 const START = /^(?:\[\]|\{\}|''|""|0|-1|null|undefined|false|true|new (?:Map|Set)(?:<.*>)?\(\))$/;
 
-/** `this.future = [];`: the fields of the class around a place, put back to what they are declared with. */
+/**
+ * `this.future = [];`, `current = [];`: what is put back to what it is declared with. Fields of the class around a place, and variables
+ * from before the loop around it.
+ */
 export function resets(path: Path, { source }: ParsedModule): string[] {
+  return [...fieldsAround(path, source), ...variablesBefore(path, source)];
+}
+
+function* fieldsAround(path: Path, source: string): Generator<string> {
   const body = enclosing(path, ({ type }) => type === 'ClassBody')?.node;
-  if (body?.type !== 'ClassBody') return [];
-  return body.body.flatMap((member) => {
-    if (member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') return [];
-    if (member.static || !member.value || ('readonly' in member && member.readonly)) return [];
-    const start = textOf(source, member.value);
+  if (body?.type !== 'ClassBody') return;
+  for (const member of body.body) {
+    if (member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') continue;
     const isPlain = member.type === 'ClassPrivateProperty' || (member.key.type === 'Identifier' && !member.computed);
-    return isPlain && START.test(start) ? [`this.${textOf(source, member.key)} = ${start};`] : [];
-  });
+    if (member.static || !isPlain || ('readonly' in member && member.readonly)) continue;
+    yield* resetOf(`this.${textOf(source, member.key)}`, member.value, source);
+  }
+}
+
+function* variablesBefore(path: Path, source: string): Generator<string> {
+  const loop = enclosing(path, (node) => isLoop(node) || isFunction(node));
+  const around = loop && isLoop(loop.node) ? enclosing(loop, isFunction) : undefined;
+  if (loop === undefined || around === undefined) return;
+  const isElsewhere = (node: Node): boolean => node === loop.node || (node !== around.node && isFunction(node));
+  for (const { node, parent } of pathsOf(around.node, isElsewhere)) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || startOf(node) > startOf(loop.node))
+      continue;
+    if (parent?.node.type === 'VariableDeclaration' && parent.node.kind === 'let')
+      yield* resetOf(node.id.name, node.init, source);
+  }
+}
+
+function* resetOf(name: string, value: Node | null | undefined, source: string): Generator<string> {
+  const start = value ? textOf(source, value) : '';
+  if (START.test(start)) yield `${name} = ${start};`;
 }
