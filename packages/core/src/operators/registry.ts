@@ -4,6 +4,7 @@ import { addEntry } from './add-entry.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllItems } from './ask-all-items.ts';
+import { askIndex } from './ask-index.ts';
 import { askMembership } from './ask-membership.ts';
 import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
@@ -131,5 +132,6 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   copyCase,
   copyArm,
   addEntry,
+  askIndex,
   changeEverywhere,
 ];

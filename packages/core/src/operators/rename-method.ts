@@ -1,7 +1,7 @@
 import type { Operator } from './operator.ts';
 import { argumentsOf, NAMESPACES, methodName, renamedCall } from './call.ts';
 import { endOf, textOf, type Node } from '../syntax/node.ts';
-import { siblingsOf } from './sibling-methods.ts';
+import { isOpposite, siblingsOf } from './sibling-methods.ts';
 
 const CLASSES = [
   ['Error', 'TypeError', 'RangeError', 'SyntaxError'],
@@ -22,8 +22,9 @@ export const renameMethod: Operator = {
       for (const [nth, name] of siblingsOf(method).entries()) {
         const text = takesOne(name) ? withFirstArgument(node, source, name) : renamedCall(node, source, name);
         // Who adds does not mean to take away.
-        const opposite = name === 'delete' || method === 'delete' ? 0.5 : 0;
-        if (text !== undefined) yield { text, cost: 1.1 + 0.01 * nth + opposite };
+        const isRemoval = name === 'delete' || method === 'delete';
+        const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
+        if (text !== undefined) yield { text, cost: 1.1 + 0.01 * nth + step };
       }
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;

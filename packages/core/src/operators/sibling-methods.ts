@@ -47,6 +47,11 @@ const GROUPS: readonly (readonly string[])[] = [
   ['encodeURIComponent', 'encodeURI', 'decodeURIComponent'],
 ];
 
+/** Of two that do the opposite each is the first that comes to mind for the other. */
+export function isOpposite(a: string, b: string): boolean {
+  return GROUPS.some((group) => group.length === 2 && group.includes(a) && group.includes(b));
+}
+
 /** Methods and functions of the language that are taken for one another, in order of likelihood. */
 export function siblingsOf(name: string): string[] {
   const siblings = new Set(GROUPS.filter((group) => group.includes(name)).flat());

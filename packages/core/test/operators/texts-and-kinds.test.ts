@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEntry } from '../../src/operators/add-entry.ts';
+import { askIndex } from '../../src/operators/ask-index.ts';
 import { askObjectKind } from '../../src/operators/ask-object-kind.ts';
 import { askPresence } from '../../src/operators/ask-presence.ts';
 import { copyFirst } from '../../src/operators/copy-first.ts';
@@ -162,5 +163,36 @@ describe('add-entry', () => {
     [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
   ])('makes of %j what it should and no more', (scene, sources) => {
     expect(proposePatches(addEntry, scene)).toEqual(sources);
+  });
+});
+
+describe('ask-index', () => {
+  it.each<Row>([
+    [
+      { source: 'x = words.map((word) => (isSmall(word) ? word : up(word)))' },
+      [
+        'x = words.map((word, index) => (isSmall(word) && index > 0 ? word : up(word)))',
+        'x = words.map((word, index) => (isSmall(word) || index === 0 ? word : up(word)))',
+      ],
+    ],
+    [
+      { source: 'x = words.map(word => a || b ? 1 : 2)' },
+      [
+        'x = words.map((word, index) => (a || b) && index > 0 ? 1 : 2)',
+        'x = words.map((word, index) => a || b || index === 0 ? 1 : 2)',
+      ],
+    ],
+    [
+      { source: 'words.forEach((word, i) => { if (word) f(word) })' },
+      [
+        'words.forEach((word, i) => { if (word && i > 0) f(word) })',
+        'words.forEach((word, i) => { if (word || i === 0) f(word) })',
+      ],
+    ],
+    [{ source: 'x = words.reduce((all, word) => (word ? 1 : 2))' }, []],
+    [{ source: 'x = words.map((word) => word)' }, []],
+    [{ source: 'const index = 1; x = words.map((word) => (word ? 1 : 2))' }, []],
+  ])('makes of %j what it should and no more', (scene, sources) => {
+    expect(proposePatches(askIndex, scene)).toEqual(sources);
   });
 });

@@ -150,4 +150,48 @@ test('and', () => same(escapeHtml('a & b'), 'a &amp; b'));
 test('quotes', () => same(escapeHtml('say "hi"'), 'say &quot;hi&quot;'));`,
     mended: [`, '"': '&quot;' }`],
   },
+  {
+    name: 'a session that use does not prolong',
+    file: 'sessions.ts',
+    source: `export interface Session { user: string; expiresAt: number }
+
+export class Sessions {
+  private readonly byToken = new Map<string, Session>();
+  constructor(private readonly lifetimeMs: number) {}
+  open(token: string, user: string, now: number): void {
+    this.byToken.set(token, { user, expiresAt: now + this.lifetimeMs });
+  }
+  use(token: string, now: number): string | undefined {
+    const session = this.byToken.get(token);
+    if (!session || session.expiresAt <= now) return undefined;
+    return session.user;
+  }
+}
+`,
+    tests: `
+const opened = () => { const sessions = new Sessions(100); sessions.open('t', 'ann', 0); return sessions; };
+test('open', () => same(opened().use('t', 50), 'ann'));
+test('over', () => same(opened().use('t', 100), undefined));
+test('used', () => { const s = opened(); s.use('t', 80); same(s.use('t', 150), 'ann'); same(s.use('t', 260), undefined); });`,
+    mended: ['session.expiresAt = now + this.lifetimeMs;'],
+  },
+  {
+    name: 'a first word that is small',
+    file: 'title.ts',
+    source: `const SMALL = new Set(['of', 'the', 'and', 'in']);
+
+export function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (SMALL.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+`,
+    tests: `
+test('words', () => same(titleCase('hello world'), 'Hello World'));
+test('small words', () => same(titleCase('lord OF the rings'), 'Lord of the Rings'));
+test('first word', () => same(titleCase('the hobbit'), 'The Hobbit'));`,
+    mended: ['(word, index) => (SMALL.has(word) && index > 0 ? word'],
+  },
 ];

@@ -3,6 +3,7 @@ import { endingsOf } from '../../operators/paired-calls.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf, type Path } from '../../syntax/path.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
+import { namesIn } from './names-in.ts';
 
 /** A call that ends what another call of the module began. */
 export interface CounterpartCall {
@@ -80,11 +81,4 @@ function keptAs({ parent }: Path, program: Babel.Program, source: string): (Node
     kept.push([{ text, names: [...namesIn(object), ...namesIn(key)] }]);
   }
   return kept;
-}
-
-function namesIn(node: Node): string[] {
-  return [...pathsOf(node)].flatMap(({ node: each, parent, key }) => {
-    const isMember = parent?.node.type === 'MemberExpression' && key === 'property' && !parent.node.computed;
-    return each.type === 'Identifier' && !isMember ? [each.name] : [];
-  });
 }

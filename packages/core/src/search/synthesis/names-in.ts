@@ -1,0 +1,10 @@
+import type { Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
+
+/** Names that an expression reads, those of members left out. */
+export function namesIn(node: Node): string[] {
+  return [...pathsOf(node)].flatMap(({ node: each, parent, key }) => {
+    const isMember = parent?.node.type === 'MemberExpression' && key === 'property' && !parent.node.computed;
+    return each.type === 'Identifier' && !isMember ? [each.name] : [];
+  });
+}
