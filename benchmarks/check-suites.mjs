@@ -12,6 +12,7 @@ import { readCase, writeComparison } from 'testheal';
 /** `failsAll`: the faulty module need not pass any visible test. `inputs`: each case has inputs. */
 const SUITES = {
   default: { failsAll: true },
+  everyday: { failsAll: true },
   faults: {},
   'missing-logic': {},
   quixbugs: { failsAll: true, inputs: true },

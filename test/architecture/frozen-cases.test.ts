@@ -19,7 +19,7 @@ describe('frozen fault cases', () => {
 
 describe('the manifests of frozen fault cases', () => {
   it('are those of these suites', () => {
-    expect(SUITES).toEqual(['missing-logic', 'web']);
+    expect(SUITES).toEqual(['everyday', 'missing-logic', 'web']);
   });
 
   it('hold at least 20 cases each', () => {

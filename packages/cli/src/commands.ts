@@ -132,7 +132,10 @@ export const COMMANDS: readonly Command[] = [
     arguments: [],
     options: {
       dir: { value: 'folder', text: 'folder with the cases: each a folder with a case.json' },
-      suite: { value: 'name', text: 'cases of @testheal/benchmarks: default, quixbugs, web, faults or missing-logic' },
+      suite: {
+        value: 'name',
+        text: 'cases of @testheal/benchmarks: default, quixbugs, web, faults, missing-logic or everyday',
+      },
       runner: RUNNER,
       proposer: { value: 'name', text: 'search (default), ladder, anthropic, openai, google or openai-compatible' },
       model: { value: 'name', text: 'the same as --heal-model' },

@@ -72,10 +72,13 @@ describe('heal bench', () => {
   it.each([
     [
       [],
-      '`bench` needs `--dir <folder>`, the folder with the cases, or `--suite <name>`: default, quixbugs, web, faults, missing-logic.',
+      '`bench` needs `--dir <folder>`, the folder with the cases, or `--suite <name>`: default, quixbugs, web, faults, missing-logic, everyday.',
     ],
     [['--dir', 'cases', '--suite', 'web'], '`--dir` and `--suite` exclude each other.'],
-    [['--suite', 'quix'], '`--suite` has to be one of default, quixbugs, web, faults, missing-logic, not `quix`.'],
+    [
+      ['--suite', 'quix'],
+      '`--suite` has to be one of default, quixbugs, web, faults, missing-logic, everyday, not `quix`.',
+    ],
     [
       ['--suite', 'quixbugs'],
       '`--suite`: the suites are in "@testheal/benchmarks", which is not installed in "<root>". Install it: npm install --save-dev @testheal/benchmarks',

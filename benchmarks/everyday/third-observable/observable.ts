@@ -1,0 +1,9 @@
+export function observable<T extends object>(target: T, listener: (key: string, value: unknown) => void): T {
+  return new Proxy(target, {
+    set(object, key, value) {
+      Reflect.set(object, key, value);
+      listener(String(key), value);
+      return true;
+    },
+  });
+}
