@@ -5,7 +5,8 @@ import { kindsProject } from './kinds/kinds-project.ts';
 import { healedKind, outcomeOf } from './kinds/outcome.ts';
 import { healProject, RUNNERS, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 
-const TIMEOUT_MS = 900_000;
+// Seven minutes on two quiet cores, and twice as many on a slow day.
+const TIMEOUT_MS = 1_500_000;
 
 const runs = new Map<Runner, HealedRun>();
 const projects: HealProject[] = [];
