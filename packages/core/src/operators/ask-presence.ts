@@ -3,12 +3,12 @@ import { enclosing, pathsOf } from '../syntax/path.ts';
 import { argumentsOf, methodName } from './call.ts';
 import type { Operator, OperatorSite } from './operator.ts';
 
-/** `const known = cache.get(key); if (known)` → `if (cache.has(key))`: also a zero or `undefined` may have been put there. */
+/** `const known = cache.get(key); if (known)` → `if (known !== undefined)`, `if (cache.has(key))`: also a zero or `undefined` may have been put there. */
 export const askPresence: Operator = {
   name: 'ask-presence',
   family: 'condition',
   description: 'an entry of a map or table that is falsy, taken for one that is not there',
-  floor: 1.5,
+  floor: 1.4,
   on: 'expression',
   *replacements(site, { source, valuesOf }) {
     const asked = askedName(site);
@@ -17,7 +17,11 @@ export const askPresence: Operator = {
     const question = entry && presenceOf(entry, source);
     if (question === undefined) return;
     const wasFalsy = valuesOf(site.node).some((value) => Boolean(value) === asked.isNegated);
-    if (wasFalsy) yield { text: asked.isNegated ? `!${question}` : question, cost: 1.5 };
+    if (!wasFalsy) return;
+    // Who stores no `undefined` asks for it: the smaller change.
+    if (site.node.type !== 'BinaryExpression')
+      yield { text: `${asked.name} ${asked.isNegated ? '===' : '!=='} undefined`, cost: 1.4 };
+    yield { text: asked.isNegated ? `!${question}` : question, cost: 1.5 };
   },
 };
 

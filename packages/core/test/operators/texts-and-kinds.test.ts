@@ -107,7 +107,7 @@ describe('copy-first, where a loop walks', () => {
 describe('ask-presence', () => {
   const map = 'function f(key) { const known = cache.get(key); if (known) return known }';
   it.each<Row>([
-    [{ source: map, at: 'known', seen: { known: [0, 1] } }, ['cache.has(key)']],
+    [{ source: map, at: 'known', seen: { known: [0, 1] } }, ['known !== undefined', 'cache.has(key)']],
     [{ source: map, at: 'known', seen: { known: [1, 2] } }, []],
     [{ source: map.replace('const known', 'const k'), at: 'known', seen: { known: [0, 1] } }, []],
     [
@@ -116,7 +116,7 @@ describe('ask-presence', () => {
         at: '!known',
         seen: { '!known': [true] },
       },
-      ['!cache.has(key)'],
+      ['known === undefined', '!cache.has(key)'],
     ],
     [
       {
