@@ -8,7 +8,7 @@ it.each([
     'class A { list = []; #open = false; readonly all = []; static n = 0; m() { here } }',
     ['this.list = [];', 'this.#open = false;'],
   ],
-  ['class A { seen = new Set<string>(); size = 3; m() { here } }', ['this.seen = new Set<string>();']],
+  ['class A { seen = new Set<string>(); size = 3; running = 0; m() { here } }', ['this.seen = new Set<string>();']],
   ['function f(xs) { let now = []; const all = []; for (const x of xs) { let y = 0; here } let z = 0 }', ['now = [];']],
   ['function f(xs) { let n = 0; const g = () => { let m = 0; while (m) { here } } }', ['m = 0;']],
   ['function f(xs) { let n = 0; here }', []],

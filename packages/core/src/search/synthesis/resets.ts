@@ -20,7 +20,9 @@ function* fieldsAround(path: Path, source: string): Generator<string> {
     if (member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') continue;
     const isPlain = member.type === 'ClassPrivateProperty' || (member.key.type === 'Identifier' && !member.computed);
     if (member.static || !isPlain || ('readonly' in member && member.readonly)) continue;
-    yield* resetOf(`this.${textOf(source, member.key)}`, member.value, source);
+    // A field that counts is mostly counted on and off.
+    if (member.value?.type !== 'NumericLiteral')
+      yield* resetOf(`this.${textOf(source, member.key)}`, member.value, source);
   }
 }
 
