@@ -79,6 +79,37 @@ it('puts a plausible patch that does not type-check after all that do, and calls
   expect(asked.ended).toBe(1);
 });
 
+it('runs the tests of all patches while TypeScript has no answer yet, and of more for each that does not type-check', async () => {
+  const texts = [...Array(8).keys()].map((nth) =>
+    nth < 2 ? `price - (tax as any) - ${nth} * 0` : `price - tax - ${nth} * 0`,
+  );
+  const found = texts.map((text, nth) => ({ replace: [['price + tax', text]] as const, cost: 1 + nth / 10 }));
+  const order: string[] = [];
+  const around = (oracle: Oracle): Oracle => ({
+    ...oracle,
+    run(request, signal) {
+      const patched = Object.values(request.overlay)[0];
+      if (patched !== undefined) order.push(`runs ${/(\d) \* 0/.exec(patched)?.[1] ?? ''}`);
+      return oracle.run(request, signal);
+    },
+    reviewTypes: () => ({
+      ask: () => undefined,
+      async answer(text) {
+        order.push('waits for types');
+        return refusing('any')(text);
+      },
+      end: () => undefined,
+    }),
+  });
+  const markers = { 'takes the tax off': '../src/price.ts#net', 'takes it off again': '../src/price.ts#net' };
+
+  const healed = await healInMemory({ files: FILES, markers, found: { 'src/price.ts#net': found }, around });
+
+  const runs = order.slice(0, order.lastIndexOf('runs 6') + 1).filter((step, at) => step !== order[at - 1]);
+  expect(runs).toEqual(['runs 0', 'runs 1', 'runs 2', 'runs 3', 'runs 4', 'waits for types', 'runs 5', 'runs 6']);
+  expect(healed.targets[0]?.patches.map(({ label }) => label)).toEqual(Array(5).fill('plausible'));
+});
+
 it('heals with a patch that does not type-check when all are so, says it, and does not have it written', async () => {
   const healed = await heal(reviewed(refusing('-')), { mode: 'apply' });
 

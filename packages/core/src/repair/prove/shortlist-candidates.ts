@@ -23,7 +23,8 @@ export interface ShortlistedPatch extends TypedPatch {
 
 /**
  * Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass, and what does
- * not type-check after all others. `known`: verdicts of such runs that have been made, by healed source.
+ * not type-check after all others. TypeScript is slow to start, so the runs go on while it is asked: what passes is taken to
+ * type-check until the list would be long enough. `known`: verdicts of such runs that have been made, by healed source.
  */
 export async function shortlistCandidates(
   proof: Proof,
@@ -32,21 +33,27 @@ export async function shortlistCandidates(
   { known, review }: { readonly known: ReadonlyMap<string, Verdict>; readonly review: PatchReview },
   progress: (done: number, of: number) => void,
 ): Promise<ShortlistedPatch[]> {
-  const shortlist: ShortlistedPatch[] = [];
+  const passed: ShortlistedPatch[] = [];
   const seen = new Set<string>();
+  let illTyped = 0;
   for (const candidate of candidates) {
-    if (shortlist.filter(({ typeErrors }) => typeErrors === undefined).length >= ENOUGH || seen.size >= MAX_VERIFIED)
-      break;
+    if (seen.size >= MAX_VERIFIED) break;
+    if (passed.length - illTyped >= ENOUGH) {
+      illTyped = (await judgeAll()).filter(({ typeErrors }) => typeErrors !== undefined).length;
+      if (passed.length - illTyped >= ENOUGH) break;
+    }
     const inspection = inspectPatch(target, candidate.edits);
     if (!inspection.allowed || seen.has(inspection.healedSource)) continue;
     progress(seen.size, Math.min(candidates.length, MAX_VERIFIED));
     seen.add(inspection.healedSource);
     const { healedSource } = inspection;
-    // While its tests run.
     review.ask(healedSource);
     const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
-    if (verdict.status !== 'plausible') continue;
-    shortlist.push(await review.judge({ candidate, healedSource, provedMs: verdict.durationMs }));
+    if (verdict.status === 'plausible') passed.push({ candidate, healedSource, provedMs: verdict.durationMs });
   }
-  return rankByTypes(shortlist).slice(0, ENOUGH);
+  return rankByTypes(await judgeAll()).slice(0, ENOUGH);
+
+  function judgeAll(): Promise<ShortlistedPatch[]> {
+    return Promise.all(passed.map((patch) => review.judge(patch)));
+  }
 }
