@@ -7,24 +7,20 @@ rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
 
 const shared = { platform: 'node', target: 'node20', dts: { oxc: true }, clean: false } as const;
 
-/** By the reporter, from files of their own, so that both builds have the same. They are named as they lie in `dist`. */
-const LATE = {
-  external: ['./green-run.js', './healing.js'],
-  inputOptions: { makeAbsoluteExternalsRelative: false },
-} as const;
-
 export default defineConfig([
   // Loaded by `require` at the start of every Node process that `heal init --literal` reaches: one small file.
   { ...shared, entry: ['src/register.cts'], format: 'cjs', fixedExtension: true },
   // Every test file with a mark loads it in a worker of its own, where each file more costs a millisecond or two. In a browser,
   // too: nothing of it may import what only Node has.
-  { ...shared, entry: ['src/index.ts'], format: 'esm', fixedExtension: false, ...LATE },
+  { ...shared, entry: ['src/index.ts'], format: 'esm', fixedExtension: false },
   {
     ...shared,
     entry: {
       plugin: 'src/run/plugin.ts',
+      // What `late-parts.ts` loads.
       'green-run': 'src/run/green-run.ts',
       healing: 'src/run/healing.ts',
+      'tell-slips': 'src/run/tell-slips.ts',
       'global-setup': 'src/run/global-setup.ts',
       host: 'src/host/host.ts',
       runner: 'src/worker/runner.ts',
@@ -34,6 +30,5 @@ export default defineConfig([
     },
     format: 'esm',
     fixedExtension: false,
-    ...LATE,
   },
 ]);

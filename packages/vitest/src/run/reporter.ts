@@ -4,6 +4,7 @@ import { INSIDE_HEALING, LOCATE_MARKS } from '../shared/healing-signal.ts';
 import { isVitest3 } from '../shared/is-vitest-3.ts';
 import type { Healing } from './healing.ts';
 import { isHealingAsked, isTargetGiven } from './is-healing-asked.ts';
+import { lateParts } from './late-parts.ts';
 import type { HealPluginOptions } from './plugin-options.ts';
 import { troubleLine } from './trouble-line.ts';
 
@@ -103,12 +104,10 @@ export class HealReporter implements Reporter {
     this.#healing = undefined;
   }
 
-  /** A mistyped `--heal` after `--`, which Vitest lets stand, would otherwise do nothing and say nothing. */
   async #tellSlips(): Promise<void> {
     this.#mayHaveSlips = false;
-    const { readHealingRequest } = await import('@testheal/core');
-    const { notices } = readHealingRequest({ argv: process.argv.slice(2), env: process.env, afterDashes: true });
-    for (const notice of notices) process.stderr.write(`heal: ${notice}\n`);
+    const { tellSlips } = await lateParts.slips();
+    tellSlips();
   }
 
   async #heal(): Promise<void> {
@@ -119,14 +118,14 @@ export class HealReporter implements Reporter {
 
   async #endGreenRun(): Promise<boolean> {
     if (this.#vitest === undefined) return false;
-    const { endGreenRun } = await import('./green-run.js');
+    const { endGreenRun } = await lateParts.greenRun();
     return endGreenRun(this.#vitest, this.#settings);
   }
 
   #start(): Promise<Healing> | undefined {
     const vitest = this.#vitest;
     if (vitest === undefined) return undefined;
-    this.#healing ??= import('./healing.js').then(({ startHealing }) => startHealing(vitest, this.#settings));
+    this.#healing ??= lateParts.healing().then(({ startHealing }) => startHealing(vitest, this.#settings));
     return this.#healing;
   }
 }
