@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ScriptedCall } from '@testheal/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Oracle } from '../src/ports/oracle.ts';
-import { healInMemory } from './support/heal-in-memory.ts';
+import { healInMemory, ROOT } from './support/heal-in-memory.ts';
 
 /** Two targets with nothing in common; what a test adds may give them something. */
 const FILES = {
@@ -17,6 +17,9 @@ const FOUND = {
   'src/b.ts#g': [{ replace: [['- 2', '+ 2']] as const }],
 };
 
+/** Where our package lies when it is linked. */
+const LINKED = 'packages/vitest/index.js';
+
 /** Which file's probe, and which test files' run over how many patches, in the order of the questions. */
 async function asked(files: Readonly<Record<string, string>>): Promise<{ order: string[]; healed: string[] }> {
   const { calls, targets } = await healInMemory({ files, markers: MARKERS, found: FOUND, around: slowProofs });
@@ -27,6 +30,8 @@ async function asked(files: Readonly<Record<string, string>>): Promise<{ order: 
 function slowProofs(oracle: Oracle): Oracle {
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   return Object.assign(Object.create(oracle) as Oracle, {
+    resolveImport: async (...question: Parameters<Oracle['resolveImport']>) =>
+      question[0] === '@testheal/vitest' ? path.posix.join(ROOT, LINKED) : oracle.resolveImport(...question),
     async run(...question: Parameters<Oracle['run']>) {
       const isProof = Object.keys(question[0].overlay).length > 0;
       for (let turns = isProof ? 20 : 0; turns > 0; turns--) await turn();
@@ -51,6 +56,19 @@ describe('the probe of the next target', () => {
     expect(order.filter((call) => call.startsWith('probe'))).toEqual(['probe a.ts over 0', 'probe b.ts over 0']);
     // A probe that is begun in its own turn leaves the first call to the baseline.
     expect(order.indexOf('probe b.ts over 0')).toBeLessThan(order.indexOf('run b over 0'));
+  });
+
+  it('begins then also where our own package is linked, and would load what nobody can tell', async () => {
+    const marked = (test: string): string => `import { heal } from '@testheal/vitest';\n${test}`;
+
+    const { order } = await asked({
+      ...FILES,
+      'test/a.test.ts': marked(FILES['test/a.test.ts']),
+      'test/b.test.ts': marked(FILES['test/b.test.ts']),
+      [LINKED]: 'export const heal = (name) => import(name);\n',
+    });
+
+    expect(order.filter((call) => call.startsWith('probe'))).toEqual(['probe a.ts over 0', 'probe b.ts over 0']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { MARKER_PACKAGES } from '../../marks/marker-calls.ts';
 import { isRepairError } from '../../model/errors.ts';
 import type { Node } from '../../syntax/node.ts';
 import { parseModule } from '../../syntax/parse.ts';
@@ -14,7 +15,10 @@ export interface ReachableModules {
   readonly isWhole: boolean;
 }
 
-/** The modules of the project that `starts`, absolute paths, reach by imports. `project`: the runner's. */
+/**
+ * The modules of the project that `starts`, absolute paths, reach by imports. `project`: the runner's. Our own packages are
+ * never followed, also where they are linked and not installed.
+ */
 export async function reachableModules(
   starts: readonly string[],
   world: TargetWorld,
@@ -27,7 +31,8 @@ export async function reachableModules(
     if (modules.size >= MAX_MODULES) return { modules, isWhole: false };
     for (const specifier of await importsOf(file, world)) {
       if (specifier === undefined) isWhole = false;
-      const resolved = specifier && (await world.resolveImport(specifier, file, project));
+      if (specifier === undefined || MARKER_PACKAGES.includes(specifier)) continue;
+      const resolved = await world.resolveImport(specifier, file, project);
       if (resolved === undefined || resolved.includes('/node_modules/') || modules.has(resolved)) continue;
       modules.add(resolved);
       queue.push(resolved);
