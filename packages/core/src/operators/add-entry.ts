@@ -1,8 +1,9 @@
 import type * as Babel from '@babel/types';
+import type { Edit } from '../model/edit.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from './operator.ts';
 import { partsBetween } from './parts-between.ts';
-import { quote } from './text.ts';
+import { indentAt, quote } from './text.ts';
 
 const MOST_KEYS = 4;
 
@@ -24,8 +25,7 @@ export const addEntry: PatchOperator = {
       if (last === undefined || keys === undefined) continue;
       for (const key of soughtIn(holder.id.name, sites, context).filter((each) => !keys.includes(each))) {
         for (const value of whatBecomesOf(key, sites, context)) {
-          const text = `${separatorOf(node, context.source)}${quote(key)}: ${quote(value)}`;
-          yield { edits: [{ start: endOf(last), end: endOf(last), text }], cost: 1.9 };
+          yield { edits: [entryAfter(last, `${quote(key)}: ${quote(value)}`, node, context.source)], cost: 1.9 };
         }
       }
     }
@@ -72,8 +72,13 @@ function whatBecomesOf(
   return found;
 }
 
-/** As between the last two entries. */
-function separatorOf({ properties }: Babel.ObjectExpression, source: string): string {
-  const [before, last] = properties.slice(-2);
-  return before === undefined || last === undefined ? ', ' : source.slice(endOf(before), startOf(last));
+/** On a line of its own where the last one is, after what else stands there. */
+function entryAfter(last: Babel.Node, entry: string, table: Babel.ObjectExpression, source: string): Edit {
+  const at = endOf(last);
+  const isOnLineOfItsOwn = source.slice(startOf(table), startOf(last)).includes('\n');
+  if (!isOnLineOfItsOwn) return { start: at, end: at, text: `, ${entry}` };
+  const line = `\n${indentAt(source, startOf(last))}${entry}`;
+  const rest = source.slice(at, source.indexOf('\n', at));
+  if (!/^\s*,/.test(rest)) return { start: at, end: at, text: `,${line}` };
+  return { start: at + rest.length, end: at + rest.length, text: `${line},` };
 }

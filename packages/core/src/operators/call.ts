@@ -27,15 +27,16 @@ export function callText(node: Node, source: string, argumentTexts: readonly str
   return `${head}(${argumentTexts.join(', ')})`;
 }
 
-/** The same method call with another method name. */
-export function renamedCall(node: Node, source: string, name: string): string | undefined {
+/** The same method call with another method name, and without the arguments after `most`. */
+export function renamedCall(node: Node, source: string, name: string, most: number = Infinity): string | undefined {
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return undefined;
   const callee = node.callee;
   if ((callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') || callee.computed)
     return undefined;
-  return (
-    source.slice(startOf(node), startOf(callee.property)) + name + source.slice(endOf(callee.property), endOf(node))
-  );
+  const renamed = source.slice(startOf(node), startOf(callee.property)) + name;
+  if (node.arguments.length <= most) return renamed + source.slice(endOf(callee.property), endOf(node));
+  const kept = node.arguments.slice(0, most).map((argument) => textOf(source, argument));
+  return `${renamed}(${kept.join(', ')})`;
 }
 
 /** The name of the method that is called with a dot. */

@@ -1,7 +1,7 @@
 import type { Operator } from './operator.ts';
-import { argumentsOf, NAMESPACES, methodName, renamedCall } from './call.ts';
-import { endOf, textOf, type Node } from '../syntax/node.ts';
-import { isOpposite, siblingsOf } from './sibling-methods.ts';
+import { NAMESPACES, methodName, renamedCall } from './call.ts';
+import { endOf, textOf } from '../syntax/node.ts';
+import { isOpposite, MOST_ARGUMENTS, siblingsOf } from './sibling-methods.ts';
 
 const CLASSES = [
   ['Error', 'TypeError', 'RangeError', 'SyntaxError'],
@@ -20,11 +20,11 @@ export const renameMethod: Operator = {
     const method = methodName(node);
     if (method !== undefined) {
       for (const [nth, name] of siblingsOf(method).entries()) {
-        const text = takesOne(name) ? withFirstArgument(node, source, name) : renamedCall(node, source, name);
+        const text = renamedCall(node, source, name, MOST_ARGUMENTS[name]) as string;
         // Who adds does not mean to take away.
         const isRemoval = name === 'delete' || method === 'delete';
         const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
-        if (text !== undefined) yield { text, cost: 1.1 + 0.01 * nth + step };
+        yield { text, cost: 1.1 + 0.01 * nth + step };
       }
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
@@ -61,18 +61,6 @@ export const renameMethod: Operator = {
     }
   },
 };
-
-/** `delete` has no use for the value that `set` was given. */
-function takesOne(name: string): boolean {
-  return name === 'delete';
-}
-
-function withFirstArgument(node: Node, source: string, name: string): string | undefined {
-  const given = argumentsOf(node, source) ?? [];
-  const renamed = renamedCall(node, source, name);
-  if (given.length < 2 || renamed === undefined || node.type !== 'CallExpression') return renamed;
-  return `${textOf(source, (node.callee as { object: Node } & Node).object)}.${name}(${given[0]})`;
-}
 
 /** Private methods are there on `this` only. */
 function isCallable(name: string, receiverType: string): boolean {

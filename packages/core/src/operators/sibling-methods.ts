@@ -47,6 +47,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['encodeURIComponent', 'encodeURI', 'decodeURIComponent'],
 ];
 
+/** By name, for methods that have a sibling with more: `delete` has no use for the value that `set` was given. */
+export const MOST_ARGUMENTS: Readonly<Record<string, number>> = { add: 1, delete: 1 };
+
 /** Of two that do the opposite each is the first that comes to mind for the other. */
 export function isOpposite(a: string, b: string): boolean {
   return GROUPS.some((group) => group.length === 2 && group.includes(a) && group.includes(b));

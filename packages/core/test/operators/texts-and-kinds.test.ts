@@ -158,6 +158,14 @@ describe('add-entry', () => {
   const seen = { text: ['say "hi" <'], c: ['"', '<'], 'NAMES[c]': [undefined, '&lt;'] };
   it.each<Row>([
     [{ source, seen, messages: ["to be 'say &quot;hi&quot; <'"] }, [source.replace(' }', ", '\"': '&quot;' }")]],
+    [
+      {
+        source: source.replace("{ '<': '&lt;' }", "{\n  '>': '&gt;', // greater\n  '<': '&lt;', // less\n}"),
+        seen,
+        messages: ["to be 'say &quot;hi&quot; <'"],
+      },
+      [source.replace("{ '<': '&lt;' }", "{\n  '>': '&gt;', // greater\n  '<': '&lt;', // less\n  '\"': '&quot;',\n}")],
+    ],
     [{ source, seen: { ...seen, 'NAMES[c]': ['x'] }, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
     [{ source: source.replace("'<':", "['<']:"), seen, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
     [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
