@@ -68,6 +68,11 @@ describe('batchSources', () => {
     ['a pattern key', 'const { a } = b', ['a }', 'c: a }']],
     ['an anonymous function as a name', 'const f = (a) => a', ['(a) =>', '(b) =>']],
     ['a parameter', 'function f(a) { return a }', ['(a)', '(a, b)']],
+    [
+      'a call of the parent constructor',
+      'class A extends B { constructor(x) { super(x); this.y = x } }',
+      ['super(x)', 'super()'],
+    ],
     ['an import', "import { a } from 'b'", ["'b'", "'c'"]],
     ['a text that is no code', 'f(a)', ['a', 'a b']],
   ] as const)('leaves %s to a text of its own', (_, source, edit) => {

@@ -20,7 +20,7 @@ export function statementsCarrier(
   if (list === undefined) return undefined;
   const touched = list.filter((statement) => startOf(statement) <= span.end && span.start <= endOf(statement));
   const [first, last] = [touched[0], touched.at(-1)];
-  if (first === undefined || last === undefined || touched.some(declares)) return undefined;
+  if (first === undefined || last === undefined || touched.some(declares) || touched.some(callsSuper)) return undefined;
   const around = { start: startOf(first), end: endOf(last) };
   if (span.start < around.start || span.end > around.end) return undefined;
 
@@ -35,6 +35,13 @@ export function statementsCarrier(
     needsSemicolon: false,
     loadTime: isLoadTime(container),
   };
+}
+
+/** Compilers put what a class with fields or parameter properties begins with after a `super()` at the top of a constructor. */
+function callsSuper(statement: Babel.Statement): boolean {
+  if (statement.type !== 'ExpressionStatement') return false;
+  const { expression } = statement;
+  return expression.type === 'CallExpression' && expression.callee.type === 'Super';
 }
 
 /** An insertion between statements of `container`; `undefined` unless it is whole statements that declare nothing. */
