@@ -3,6 +3,7 @@ import { addArgument } from './add-argument.ts';
 import { addEntry } from './add-entry.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
+import { askAllBits } from './ask-all-bits.ts';
 import { askAllItems } from './ask-all-items.ts';
 import { askIndex } from './ask-index.ts';
 import { askMembership } from './ask-membership.ts';
@@ -36,6 +37,7 @@ import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
 import { flipBoolean } from './flip-boolean.ts';
+import { forgetFailure } from './forget-failure.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepExtreme } from './keep-extreme.ts';
 import { keepResult } from './keep-result.ts';
@@ -44,6 +46,7 @@ import { offByOne } from './off-by-one.ts';
 import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
+import { readAnew } from './read-anew.ts';
 import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
@@ -84,6 +87,7 @@ export const OPERATORS: readonly Operator[] = [
   renameKey,
   offByOne,
   replaceVariable,
+  readAnew,
   changeTarget,
   keepExtreme,
   unwrap,
@@ -110,6 +114,7 @@ export const OPERATORS: readonly Operator[] = [
   askAllItems,
   askMembership,
   askPresence,
+  askAllBits,
   askObjectKind,
   addArgument,
   addProperty,
@@ -129,6 +134,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   swapStatements,
   ensureCleanup,
   resetFlag,
+  forgetFailure,
   copyCase,
   copyArm,
   addEntry,

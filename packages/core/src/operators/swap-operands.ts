@@ -1,11 +1,11 @@
 import type { Operator } from './operator.ts';
 import { asOperand, infix, operandText } from './text.ts';
 
-/** `a - b` → `b - a`, `a * (b + c)` ↔ `a * b + c`. */
+/** `a - b` → `b - a`, `a ?? b` → `b ?? a`, `a * (b + c)` ↔ `a * b + c`. */
 export const swapOperands: Operator = {
   name: 'swap-operands',
   family: 'order',
-  description: 'subtracted or joined the wrong way round, parentheses missing or too many',
+  description: 'subtracted, joined, asked or fallen back on the wrong way round, parentheses missing or too many',
   floor: 1.1,
   on: 'expression',
   *replacements({ node }, { source }) {
@@ -14,6 +14,9 @@ export const swapOperands: Operator = {
     if (node.type === 'BinaryExpression' && /^([-+*/%]|\*\*|<<|>>)$/.test(operator)) {
       yield { text: infix(source, right, operator, left), cost: 1.1 };
     }
+    // What is found first is taken, and what is asked first protects what comes after it.
+    const isMixed = [left, right].some((each) => each.type === 'LogicalExpression' && each.operator !== operator);
+    if (node.type === 'LogicalExpression' && !isMixed) yield { text: infix(source, right, operator, left), cost: 1.2 };
     const operand = (each: typeof left): string => operandText(source, each);
     if (left.type === node.type && (left.operator !== operator || operator === '-' || operator === '/')) {
       const inner = asOperand(infix(source, left.right, operator, right));

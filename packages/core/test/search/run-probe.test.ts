@@ -5,13 +5,21 @@ import { DOUBLE_FAULTS } from './double-faults.ts';
 import { EVERYDAY_FAULTS } from './everyday-faults.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS_OF_STATE } from './faults-of-state.ts';
+import { FAULTS_OF_TIME } from './faults-of-time.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
-const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...MISSING_FAULTS, ...EVERYDAY_FAULTS, ...FAULTS_OF_STATE];
+const FAULTS = [
+  ...FAULTS_OF_COMMISSION,
+  ...MORE_FAULTS,
+  ...MISSING_FAULTS,
+  ...EVERYDAY_FAULTS,
+  ...FAULTS_OF_STATE,
+  ...FAULTS_OF_TIME,
+];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
 describe('runProbe', () => {

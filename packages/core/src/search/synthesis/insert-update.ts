@@ -4,6 +4,7 @@ import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
 import { renewals } from './renewals.ts';
 import { resets } from './resets.ts';
+import { unfilledIn } from './unfilled.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
@@ -18,12 +19,14 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
+  const unfilled = unfilledIn(workshop.module);
   for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.2);
   for (const text of renewals(place, workshop)) yield bench.propose(text, 2.6);
   for (const holder of holders) {
     const kind = bindings.get(holder.text)?.kind;
     // Growing an argument changes what the caller holds: seldom meant.
-    yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms);
+    const asked = unfilled.get(holder.text) ?? [];
+    yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms, asked);
     if (kind === 'const' || kind === 'import') continue;
     const more = costOf(holder.text);
     if (more !== undefined) yield* assignments(bench, { ...holder, cost: holder.cost + more }, terms);
@@ -41,12 +44,21 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   }
 }
 
-/** Calls that put something into a list, set or map. */
-function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
+/** Off the price of putting into a collection what it is asked for, when nothing does. */
+const UNFILLED = 1.4;
+
+/** Calls that put something into a list, set or map. `asked`: see `unfilledIn`. */
+function* growth(
+  { propose }: PointBench,
+  holder: Term,
+  terms: readonly Term[],
+  asked: readonly string[],
+): Generator<Proposal> {
   const items = terms.filter(
     (term) => term.text !== holder.text && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
   );
   const base = 1.9 + holder.cost;
+  const lack = ({ text }: Term): number => (asked.includes(text) ? UNFILLED : 0);
   for (const item of items) {
     const literal = item.role === 'literal' ? 0.4 : 0;
     if (holder.kind === 'array') {
@@ -54,7 +66,7 @@ function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]):
       if (item.role === 'name') yield propose(`${holder.text}.unshift(${item.text});`, base + 0.9 + item.cost);
     }
     if (holder.kind === 'set' && literal === 0) {
-      yield propose(`${holder.text}.add(${item.text});`, base + 0.2 + item.cost);
+      yield propose(`${holder.text}.add(${item.text});`, base + 0.2 + item.cost - lack(item));
       yield propose(`${holder.text}.delete(${item.text});`, base + 0.6 + item.cost);
     }
   }
@@ -67,7 +79,7 @@ function* growth({ propose }: PointBench, holder: Term, terms: readonly Term[]):
     .slice(0, 6);
   for (const key of keys) {
     for (const item of items.slice(0, 20)) {
-      const cost = base + 0.5 + key.cost * 0.5 + item.cost;
+      const cost = base + 0.5 + key.cost * 0.5 + item.cost - lack(key);
       if (holder.kind === 'map') yield propose(`${holder.text}.set(${key.text}, ${item.text});`, cost);
       if (holder.kind === 'object' || (holder.kind === 'array' && key.kind === 'number')) {
         yield propose(`${holder.text}[${key.text}] = ${item.text};`, cost + 0.1);

@@ -20,10 +20,20 @@ function* fieldsAround(path: Path, source: string): Generator<string> {
     if (member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') continue;
     const isPlain = member.type === 'ClassPrivateProperty' || (member.key.type === 'Identifier' && !member.computed);
     if (member.static || !isPlain || ('readonly' in member && member.readonly)) continue;
-    // A field that counts is mostly counted on and off.
-    if (member.value?.type !== 'NumericLiteral')
-      yield* resetOf(`this.${textOf(source, member.key)}`, member.value, source);
+    const field = `this.${textOf(source, member.key)}`;
+    // A field that is counted on and off comes back by itself.
+    if (member.value?.type !== 'NumericLiteral' || isOnlyCountedUp(field, body, source))
+      yield* resetOf(field, member.value, source);
   }
+}
+
+/** Up, and never down. */
+function isOnlyCountedUp(field: string, body: Node, source: string): boolean {
+  const steps = [...pathsOf(body)].flatMap(({ node }) => {
+    if (node.type === 'UpdateExpression') return textOf(source, node.argument) === field ? [node.operator] : [];
+    return node.type === 'AssignmentExpression' && textOf(source, node.left) === field ? [node.operator] : [];
+  });
+  return steps.some((step) => /^\+[+=]$/.test(step)) && !steps.some((step) => /^-[-=]$/.test(step));
 }
 
 function* variablesBefore(path: Path, source: string): Generator<string> {

@@ -1,0 +1,129 @@
+import type { Fault } from './fault.ts';
+
+/** What is read too early, kept too long, never noted or asked in the wrong order. */
+export const FAULTS_OF_TIME: readonly Fault[] = [
+  {
+    name: 'a set that is asked and never filled',
+    file: 'reach.ts',
+    source: `export function reachable(links: Record<string, string[]>, start: string): string[] {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  const visit = (name: string): void => {
+    if (seen.has(name) || found.length > 20) return;
+    found.push(name);
+    for (const next of links[name] ?? []) visit(next);
+  };
+  visit(start);
+  return found;
+}
+`,
+    tests: `
+test('alone', () => same(reachable({}, 'a'), ['a']));
+test('a chain', () => same(reachable({ a: ['b'], b: ['c'] }, 'a'), ['a', 'b', 'c']));
+test('a diamond', () => same(reachable({ a: ['b', 'c'], b: ['d'], c: ['d'] }, 'a'), ['a', 'b', 'd', 'c']));
+test('a ring', () => same(reachable({ a: ['b'], b: ['a'] }, 'a'), ['a', 'b']));`,
+    mended: ['seen.add(name)'],
+  },
+  {
+    name: 'a count that is not put back',
+    file: 'batch.ts',
+    source: `export class Batch {
+  private items: string[] = [];
+  private weight = 0;
+
+  constructor(private readonly most: number) {}
+
+  add(item: string): string[] {
+    this.items.push(item);
+    this.weight += item.length;
+    if (this.weight < this.most) return [];
+    const full = this.items;
+    this.items = [];
+    return full;
+  }
+}
+`,
+    tests: `
+const fill = (most, items) => { const batch = new Batch(most); return items.map((item) => batch.add(item).join('')); };
+test('one', () => same(fill(3, ['abc']), ['abc']));
+test('two', () => same(fill(3, ['a', 'bc']), ['', 'abc']));
+test('again', () => same(fill(3, ['ab', 'c', 'd', 'ef', 'g']), ['', 'abc', '', 'def', '']));`,
+    mended: ['this.weight = 0'],
+  },
+  {
+    name: 'a value that was read when the function was made',
+    file: 'greeter.ts',
+    source: `export interface Session {
+  user(): string;
+}
+
+export function greeter(session: Session): () => string {
+  const user = session.user();
+  return () => \`Hello \${user}\`;
+}
+`,
+    tests: `
+const session = (...users) => { let at = 0; return { user: () => users[Math.min(at++, users.length - 1)] }; };
+test('the same', () => same(greeter(session('Ann'))(), 'Hello Ann'));
+test('another', () => { let name = 'Ann'; const greet = greeter({ user: () => name }); name = 'Bob'; same(greet(), 'Hello Bob'); });
+test('both', () => { let name = 'Ann'; const greet = greeter({ user: () => name }); const first = greet(); name = 'Eve'; same([first, greet()], ['Hello Ann', 'Hello Eve']); });`,
+    mended: ['Hello ${session.user()}'],
+  },
+  {
+    name: 'a failure that is kept',
+    file: 'loader.ts',
+    source: `export function loader<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const loading = load(name);
+    known.set(name, loading);
+    return loading;
+  };
+}
+`,
+    tests: `
+test('once', async () => { let n = 0; const get = loader(async () => ++n); same([await get('a'), await get('a'), await get('b')], [1, 1, 2]); });
+test('again after a failure', async () => {
+  let n = 0;
+  const get = loader(async () => { if (++n === 1) throw new Error('offline'); return n; });
+  await get('a').catch(() => undefined);
+  same(await get('a'), 2);
+});`,
+    mended: ['loading.catch(() => known.delete(name))'],
+  },
+  {
+    name: 'one right enough where all are needed',
+    file: 'rights.ts',
+    source: `export const READ = 1;
+export const WRITE = 2;
+export const SHARE = 4;
+
+export function may(rights: number, ...needed: number[]): boolean {
+  const all = needed.reduce((sum, right) => sum | right, 0);
+  return (rights & all) !== 0;
+}
+`,
+    tests: `
+test('one', () => same([may(3, READ), may(1, WRITE)], [true, false]));
+test('two', () => same([may(3, READ, WRITE), may(1, READ, WRITE)], [true, false]));
+test('others', () => same([may(6, WRITE, SHARE), may(5, WRITE, SHARE), may(7, READ)], [true, false, true]));`,
+    mended: ['(rights & all) === all'],
+  },
+  {
+    name: 'what is usual taken before what was asked for',
+    file: 'label.ts',
+    source: `export function label(labels: Map<string, string>, key: string, count: number): string {
+  const plain = labels.get(key);
+  return plain ?? labels.get(\`\${key}.\${count}\`) ?? key;
+}
+`,
+    tests: `
+const labels = new Map([['day', 'days'], ['day.1', 'day'], ['hour', 'hours'], ['hour.0', 'no hour']]);
+test('usual', () => same([label(labels, 'day', 3), label(labels, 'hour', 1)], ['days', 'hours']));
+test('unknown', () => same(label(labels, 'year', 1), 'year'));
+test('of its own', () => same([label(labels, 'day', 1), label(labels, 'hour', 0)], ['day', 'no hour']));`,
+    mended: ['labels.get(`${key}.${count}`) ?? plain ?? key'],
+  },
+];
