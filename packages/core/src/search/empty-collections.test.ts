@@ -5,6 +5,13 @@ import { emptyCollections, fills } from './empty-collections.ts';
 it.each([
   ['a set that is asked', 'const seen = new Set(); for (const x of xs) if (!seen.has(x)) f(x);', ['seen']],
   ['a typed map', 'const known = new Map<string, number>(); g(known.get(k) ?? 0);', ['known']],
+  ['a field', 'class A { seen = new Set(); f(x) { return this.seen.has(x); } }', ['this.seen']],
+  ['a private field', 'class A { #seen = new Map(); f(x) { return this.#seen.get(x); } }', ['this.#seen']],
+  [
+    'no field that is filled',
+    'class A { #seen = new Set(); f(x) { this.#seen.add(x); return this.#seen.has(x); } }',
+    [],
+  ],
   ['a list whose length is asked', 'const found = []; return_(found.length);', ['found']],
   ['a table', 'const ends = {}; f(ends[k]);', ['ends']],
   ['no set that is filled', 'const seen = new Set(); seen.add(1); f(seen.has(x));', []],
@@ -15,12 +22,22 @@ it.each([
   ['none that is not used', 'const seen = new Set();', []],
   ['no property of the name', 'const seen = new Set(); x.seen = 1; f(seen.has(x.seen));', ['seen']],
 ])('finds %s', (_, source, names) => {
-  expect([...emptyCollections(parseModule(source, 'x.ts').program, source)]).toEqual(names);
+  expect([...emptyCollections(parseModule(source, 'x.ts')).keys()]).toEqual(names);
+});
+
+it('tells what they are asked for', () => {
+  const source = 'const seen = new Set(); const ends = {}; if (seen.has(x) || seen.has(y.z)) f(ends[k], seen.size);';
+
+  expect([...emptyCollections(parseModule(source, 'x.ts'))]).toEqual([
+    ['seen', ['x', 'y.z']],
+    ['ends', ['k']],
+  ]);
 });
 
 it.each([
   ['seen.add(x);', true],
   ['table.seen.add(x);', false],
+  ['this.seen.add(x);', false],
   ['seen[key] = x;', true],
   ['if (seen[key] === x) return;', false],
   ['seen.has(x);', false],

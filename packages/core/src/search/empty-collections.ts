@@ -1,35 +1,61 @@
-import type * as Babel from '@babel/types';
 import { childrenOf, textOf, type Node } from '../syntax/node.ts';
+import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf, type Path } from '../syntax/path.ts';
 
 const FILLING = /^(add|set|push|unshift|splice|fill)$/;
 
+/** By how a collection is called: the texts of what it is asked for. */
+export type EmptyCollections = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Names of collections that are made empty, asked, and never filled: linters call it an empty collection that is used. Somebody
- * forgot the call that fills it. A collection that is handed on may be filled elsewhere, and is none of them.
+ * Collections, `seen` or `this.seen`, that are made empty, asked, and never filled: linters call it an empty collection that is
+ * used. Somebody forgot the call that fills it. With the texts of what they are asked for, `has(x)` or `get(x)` or `[x]`. A
+ * collection that is handed on may be filled elsewhere, and is none of them.
  */
-export function emptyCollections(program: Babel.Program, source: string): ReadonlySet<string> {
-  const uses = new Map<string, Path[]>();
+export function emptyCollections({ program, source }: ParsedModule): EmptyCollections {
+  const mentions = new Map<string, Path[]>();
   for (const path of pathsOf(program)) {
-    const { node } = path;
-    if (node.type !== 'Identifier') continue;
-    const known = uses.get(node.name);
-    if (known === undefined) uses.set(node.name, [path]);
+    const name = nameOf(path, source);
+    if (name === undefined) continue;
+    const known = mentions.get(name);
+    if (known === undefined) mentions.set(name, [path]);
     else known.push(path);
   }
-  return new Set(
-    [...uses].flatMap(([name, paths]) => {
-      const others = paths.filter((path) => !isMadeEmpty(path, source) && !isKey(path));
-      return others.length < paths.length && others.length > 0 && others.every(isQuestion) ? [name] : [];
+  return new Map(
+    [...mentions].flatMap(([name, paths]): [string, string[]][] => {
+      const uses = paths.filter((path) => !isMadeEmpty(path, source));
+      if (uses.length === paths.length || uses.length === 0 || !uses.every(isQuestion)) return [];
+      return [[name, uses.flatMap((path) => askedFor(path, source))]];
     }),
   );
 }
 
-/** The name in `const seen = new Set()`, `const list = []` and the like. */
+/** What is named there: a variable, or a field of the own object, also where it is declared. */
+function nameOf(path: Path, source: string): string | undefined {
+  const { node, parent, key } = path;
+  const up = parent?.node;
+  if (node.type === 'MemberExpression')
+    return node.object.type === 'ThisExpression' && !node.computed ? textOf(source, node) : undefined;
+  if (up?.type === 'ClassProperty' || up?.type === 'ClassPrivateProperty')
+    return key === 'key' && !up.static ? `this.${textOf(source, node)}` : undefined;
+  return node.type === 'Identifier' && !isKey(path) ? node.name : undefined;
+}
+
+/** Where it is declared: `const seen = new Set()`, `list = []` and the like. */
 function isMadeEmpty({ parent, key }: Path, source: string): boolean {
   const up = parent?.node;
-  if (up?.type !== 'VariableDeclarator' || key !== 'id' || !up.init) return false;
-  return /^(\[\]|\{\}|new (Map|Set|WeakMap|WeakSet)(<.*>)?(\(\))?)$/s.test(textOf(source, up.init));
+  const isField = up?.type === 'ClassProperty' || up?.type === 'ClassPrivateProperty';
+  const made = isField && key === 'key' ? up.value : up?.type === 'VariableDeclarator' && key === 'id' ? up.init : null;
+  return !!made && /^(\[\]|\{\}|new (Map|Set|WeakMap|WeakSet)(<.*>)?(\(\))?)$/s.test(textOf(source, made));
+}
+
+function askedFor({ parent }: Path, source: string): string[] {
+  const [member, call] = [parent?.node, parent?.parent?.node];
+  if (member?.type !== 'MemberExpression') return [];
+  if (member.computed) return [textOf(source, member.property)];
+  const [asked] =
+    call?.type === 'CallExpression' && /^(has|get)$/.test(textOf(source, member.property)) ? call.arguments : [];
+  return asked === undefined ? [] : [textOf(source, asked)];
 }
 
 /** A property or key of the same name, which is something else. */
@@ -37,6 +63,7 @@ function isKey({ parent, key }: Path): boolean {
   const up = parent?.node;
   if (up?.type === 'MemberExpression' || up?.type === 'OptionalMemberExpression')
     return key === 'property' && !up.computed;
+  if (up?.type === 'PrivateName') return true;
   return up?.type === 'ObjectProperty' && key === 'key' && !up.computed && !up.shorthand;
 }
 
@@ -59,6 +86,6 @@ function isChanged(member: Node, up: Node): boolean {
 
 /** Whether a text puts something into the collection. */
 export function fills(text: string, name: string): boolean {
-  const at = `(?<![\\w$.])${name.replaceAll('$', '\\$')}`;
+  const at = `(?<![\\w$.])${name.replaceAll(/[$.#]/g, '\\$&')}`;
   return new RegExp(`${at}(\\.(add|set|push|unshift)\\(|\\[[^\\]]+\\] *=(?!=))`).test(text);
 }

@@ -5,6 +5,7 @@ import type { Ground } from './ground.ts';
 import { createJudge, type Judge, type Judged } from './judge.ts';
 import { knownTypes, NO_TYPES } from './known-types.ts';
 import { stepLimits } from './limits.ts';
+import { emptyCollections } from './empty-collections.ts';
 import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
 import type { KnownGround } from './near-misses.ts';
@@ -39,6 +40,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     parts.task.tests.flatMap(({ awaited = [] }) => awaited),
   );
   const spectrum = spectrumOf(tests);
+  const empty = emptyCollections(module);
   const places = await observePlaces(observation, parts.lab, () => parts.telemetry.speak());
   const known = await parts.types();
   const types = known === undefined ? NO_TYPES : knownTypes(known, ground.first?.edits);
@@ -51,7 +53,8 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     penaltyOf: leavesOut(task, 'suspicion')
       ? () => 0
       : penalties([...places.expressions, ...places.points], spectrum, regions),
-    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module),
+    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module, empty),
+    empty,
     ...(task.without !== undefined && { without: task.without }),
   };
   const frontier = createFrontier();

@@ -1,7 +1,7 @@
 import type { Edit } from '../model/edit.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes, type Scope } from '../syntax/scope.ts';
-import { emptyCollections, fills } from './empty-collections.ts';
+import { type EmptyCollections, fills } from './empty-collections.ts';
 
 const NAME = /[A-Za-z_$][\w$]*/g;
 
@@ -9,10 +9,13 @@ const NAME = /[A-Za-z_$][\w$]*/g;
  * What a patch does to the use of declared names: one that leaves a binding unused is suspicious (+0.9), one that uses
  * a binding nobody used, or fills a collection nobody filled, is promising (−0.4). Counts words, which is enough for a prior.
  */
-export function lintPrior({ program, source }: ParsedModule): (edits: readonly Edit[]) => number {
+export function lintPrior(
+  { program, source }: ParsedModule,
+  empty: EmptyCollections,
+): (edits: readonly Edit[]) => number {
   const declared = new Set<string>();
   collectNames(analyzeScopes(program), declared);
-  const empty = [...emptyCollections(program, source)];
+  const names = [...empty.keys()];
   const uses = countNames(source);
   return (edits) => {
     const change = new Map<string, number>();
@@ -20,7 +23,7 @@ export function lintPrior({ program, source }: ParsedModule): (edits: readonly E
       count(source.slice(edit.start, edit.end), -1, change);
       count(edit.text, 1, change);
     }
-    let prior = empty.some((name) => edits.some(({ text }) => fills(text, name))) ? -0.4 : 0;
+    let prior = names.some((name) => edits.some(({ text }) => fills(text, name))) ? -0.4 : 0;
     for (const [name, difference] of change) {
       if (difference === 0 || !declared.has(name)) continue;
       const before = uses.get(name) ?? 0;

@@ -1,6 +1,7 @@
 import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { Edit } from '../model/edit.ts';
+import type { EmptyCollections } from './empty-collections.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
@@ -18,6 +19,7 @@ export interface Workshop extends LeavingOut {
   readonly types: KnownTypes;
   readonly penaltyOf: ReturnType<typeof penalties>;
   readonly price: (edits: readonly Edit[]) => number;
+  readonly empty: EmptyCollections;
 }
 
 /** Every operator at every place that `isWanted`, none of them run yet. */

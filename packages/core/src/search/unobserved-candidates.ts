@@ -9,6 +9,7 @@ import { createFrontier } from './frontier.ts';
 import { type Ground, ownGround } from './ground.ts';
 import { toCandidate } from './judge.ts';
 import { NO_TYPES } from './known-types.ts';
+import { emptyCollections } from './empty-collections.ts';
 import { lintPrior } from './lint-prior.ts';
 import { spectrumOf } from './localize.ts';
 import type { Place } from './place.ts';
@@ -57,6 +58,7 @@ export function* unobservedCandidates({ target, tests, stackLines }: UnobservedT
 
 function workshopOf({ module, regions }: Ground, messages: readonly string[], stackLines: readonly number[]): Workshop {
   const sites = collectSites(module, regions);
+  const empty = emptyCollections(module);
   return {
     module,
     context: unobservedContext(module, messages),
@@ -64,7 +66,8 @@ function workshopOf({ module, regions }: Ground, messages: readonly string[], st
     spectrum: spectrumOf([]),
     types: NO_TYPES,
     penaltyOf: penaltyOf(module, regions, stackLines),
-    price: lintPrior(module),
+    price: lintPrior(module, empty),
+    empty,
   };
 }
 

@@ -3,7 +3,7 @@ import { endingsOf } from '../../operators/paired-calls.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf, type Path } from '../../syntax/path.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
-import { namesIn } from './names-in.ts';
+import { namesIn } from '../../syntax/names-in.ts';
 
 /** A call that ends what another call of the module began. */
 export interface CounterpartCall {

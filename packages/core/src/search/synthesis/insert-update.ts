@@ -4,7 +4,6 @@ import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
 import { renewals } from './renewals.ts';
 import { resets } from './resets.ts';
-import { unfilledIn } from './unfilled.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
@@ -19,13 +18,12 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
-  const unfilled = unfilledIn(workshop.module);
   for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.2);
   for (const text of renewals(place, workshop)) yield bench.propose(text, 2.6);
   for (const holder of holders) {
     const kind = bindings.get(holder.text)?.kind;
     // Growing an argument changes what the caller holds: seldom meant.
-    const asked = unfilled.get(holder.text) ?? [];
+    const asked = workshop.empty.get(holder.text) ?? [];
     yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms, asked);
     if (kind === 'const' || kind === 'import') continue;
     const more = costOf(holder.text);
@@ -44,10 +42,10 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   }
 }
 
-/** Off the price of putting into a collection what it is asked for, when nothing does. */
-const UNFILLED = 1.4;
+/** Off the price of putting into an empty collection just what it is asked for. */
+const ASKED = 1;
 
-/** Calls that put something into a list, set or map. `asked`: see `unfilledIn`. */
+/** Calls that put something into a list, set or map. `asked`: what the module asks it for, when nothing fills it. */
 function* growth(
   { propose }: PointBench,
   holder: Term,
@@ -58,7 +56,7 @@ function* growth(
     (term) => term.text !== holder.text && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
   );
   const base = 1.9 + holder.cost;
-  const lack = ({ text }: Term): number => (asked.includes(text) ? UNFILLED : 0);
+  const lack = ({ text }: Term): number => (asked.includes(text) ? ASKED : 0);
   for (const item of items) {
     const literal = item.role === 'literal' ? 0.4 : 0;
     if (holder.kind === 'array') {

@@ -2,7 +2,7 @@ import { textOf } from '../../syntax/node.ts';
 import { pathsOf } from '../../syntax/path.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
-import { namesIn } from './names-in.ts';
+import { namesIn } from '../../syntax/names-in.ts';
 
 const LONGEST = 60;
 /** What is written as it is, was where the field began; it is no value of now. */

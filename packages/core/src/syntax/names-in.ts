@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.ts';
-import { pathsOf } from '../../syntax/path.ts';
+import type { Node } from './node.ts';
+import { pathsOf } from './path.ts';
 
 /** Names that an expression reads, those of members left out. */
 export function namesIn(node: Node): string[] {
