@@ -78,7 +78,8 @@ function entryAfter(last: Babel.Node, entry: string, table: Babel.ObjectExpressi
   const isOnLineOfItsOwn = source.slice(startOf(table), startOf(last)).includes('\n');
   if (!isOnLineOfItsOwn) return { start: at, end: at, text: `, ${entry}` };
   const line = `\n${indentAt(source, startOf(last))}${entry}`;
-  const rest = source.slice(at, source.indexOf('\n', at));
-  if (!/^\s*,/.test(rest)) return { start: at, end: at, text: `,${line}` };
+  const rest = source.slice(at, endOf(table)).split('\n', 1)[0] as string;
+  const hasComma = /^\s*,/.test(rest) && at + rest.length < endOf(table);
+  if (!hasComma) return { start: at, end: at, text: `,${line}` };
   return { start: at + rest.length, end: at + rest.length, text: `${line},` };
 }

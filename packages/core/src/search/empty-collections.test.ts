@@ -17,6 +17,7 @@ it.each([
   ['no set that is filled', 'const seen = new Set(); seen.add(1); f(seen.has(x));', []],
   ['no table that is filled', 'const ends = {}; ends[k] = 1; f(ends[k]);', []],
   ['none that is handed on', 'const seen = new Set(); walk(seen); f(seen.has(x));', []],
+  ['none that a field has as well', 'const seen = new Set(); class A { all = seen; } f(seen.has(x));', []],
   ['none that is given back', 'function f() { const list = []; g(list.length); return list; }', []],
   ['none with something in it', 'const seen = new Set([1]); f(seen.has(x));', []],
   ['none that is not used', 'const seen = new Set();', []],

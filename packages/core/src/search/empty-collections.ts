@@ -36,8 +36,8 @@ function nameOf(path: Path, source: string): string | undefined {
   const up = parent?.node;
   if (node.type === 'MemberExpression')
     return node.object.type === 'ThisExpression' && !node.computed ? textOf(source, node) : undefined;
-  if (up?.type === 'ClassProperty' || up?.type === 'ClassPrivateProperty')
-    return key === 'key' && !up.static ? `this.${textOf(source, node)}` : undefined;
+  if ((up?.type === 'ClassProperty' || up?.type === 'ClassPrivateProperty') && key === 'key')
+    return up.static ? undefined : `this.${textOf(source, node)}`;
   return node.type === 'Identifier' && !isKey(path) ? node.name : undefined;
 }
 

@@ -166,6 +166,14 @@ describe('add-entry', () => {
       },
       [source.replace("{ '<': '&lt;' }", "{\n  '>': '&gt;', // greater\n  '<': '&lt;', // less\n  '\"': '&quot;',\n}")],
     ],
+    [
+      {
+        source: source.replace("{ '<': '&lt;' }", "{\n  '<': '&lt;', }"),
+        seen,
+        messages: ["to be 'say &quot;hi&quot; <'"],
+      },
+      [source.replace("{ '<': '&lt;' }", "{\n  '<': '&lt;',\n  '\"': '&quot;', }")],
+    ],
     [{ source, seen: { ...seen, 'NAMES[c]': ['x'] }, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
     [{ source: source.replace("'<':", "['<']:"), seen, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
     [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
