@@ -50,9 +50,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     places,
     spectrum,
     types,
-    penaltyOf: leavesOut(task, 'suspicion')
-      ? () => 0
-      : penalties([...places.expressions, ...places.points], spectrum, regions),
+    penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions, task),
     price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module, empty),
     empty,
     ...(task.without !== undefined && { without: task.without }),

@@ -1,16 +1,17 @@
 import type { Candidate } from '../model/candidate.ts';
-import type { JudgePlan } from '../ports/probe-lab.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import { createFrontier } from './frontier.ts';
 import { toCandidate, type Judged } from './judge.ts';
-import { stepLimits } from './limits.ts';
-import { reachedByAll, reachedByAny } from './localize.ts';
-import { operatorSources } from './sources.ts';
+import { penalties } from './localize.ts';
+import { operatorSources, type Workshop } from './sources.ts';
+import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { takeBatch } from './take-batch.ts';
+import { turnedBy } from './turned-by.ts';
 
-/** First edits beyond this are guesses, and two guesses are no repair. */
-const MAX_COST = 2;
-const MAX_SURVEYED = 2_000;
+/** First edits beyond this are guesses, and two guesses are no repair; those that turn a test and break none may be dearer. */
+const MAX_COST = { any: 2, sound: 3 };
+/** Of those that the search has tried, and of those that it has not, for each failing test. */
+const MAX_SURVEYED = { tried: 2_000, untried: 1_000 };
 const BATCH = 400;
 /** Failing tests that are asked one by one. */
 const MAX_TESTS = 4;
@@ -19,21 +20,25 @@ const MAX_ALIKE = 8;
 const MAX_FOUND = 60;
 
 /**
- * Single edits that turn some failing tests but not all, most tests first, then cheapest. The search before has stopped
- * each candidate at its first failure, and tried nothing where only some failing tests come by; so every failing test
- * is asked here on its own.
+ * Single edits that turn some failing tests but not all: most tests first, then those that break no other, then cheapest. The
+ * search before has stopped each candidate at its first failure, and tried nothing that leaves a failing test as it is; so
+ * every failing test is asked here on its own.
  */
 export async function findFirstEdits(origin: Expedition): Promise<Candidate[]> {
-  const { failing } = origin.workshop.spectrum;
+  const { failing, passing } = origin.workshop.spectrum;
   const known = new Map<string, Judged>();
-  for (const judged of origin.trail) if (judged.candidate.cost <= MAX_COST) known.set(judged.candidate.key, judged);
-  if (failing.length > 1) await survey(known, origin);
+  for (const judged of origin.trail)
+    if (judged.candidate.cost <= MAX_COST.sound) known.set(judged.candidate.key, judged);
+  if (failing.length > 1) for (const test of failing.slice(0, MAX_TESTS)) await survey(test, known, origin);
 
   const turned = ({ bits }: Judged): string => failing.map((test) => (bits[test] === '1' ? '1' : '0')).join('');
   const count = (judged: Judged): number => turned(judged).replaceAll('0', '').length;
+  const isSound = ({ bits }: Judged): boolean => passing.every((test) => bits[test] === '1');
   const ranked = [...known.values()]
-    .filter((judged) => count(judged) > 0)
-    .toSorted((a, b) => count(b) - count(a) || a.candidate.cost - b.candidate.cost);
+    .filter((judged) => count(judged) > 0 && (judged.candidate.cost <= MAX_COST.any || isSound(judged)))
+    .toSorted(
+      (a, b) => count(b) - count(a) || Number(isSound(b)) - Number(isSound(a)) || a.candidate.cost - b.candidate.cost,
+    );
   const alike = new Map<string, number>();
   const found = ranked.filter((judged) => {
     const nth = (alike.get(turned(judged)) ?? 0) + 1;
@@ -43,56 +48,46 @@ export async function findFirstEdits(origin: Expedition): Promise<Candidate[]> {
   return found.slice(0, MAX_FOUND).map(({ candidate }) => candidate);
 }
 
-/** Adds what the failing tests say that have not been asked. */
-async function survey(known: Map<string, Judged>, origin: Expedition): Promise<void> {
-  for (const judged of await elsewhere(origin)) known.set(judged.candidate.key, judged);
-  const cheapest = [...known.values()].toSorted((a, b) => a.candidate.cost - b.candidate.cost).slice(0, MAX_SURVEYED);
-  for (const test of origin.workshop.spectrum.failing.slice(0, MAX_TESTS)) {
-    const unasked = cheapest.filter(({ candidate }) => known.get(candidate.key)?.bits[test] === '-');
-    for (let start = 0; start < unasked.length && !isLate(origin); start += BATCH) {
-      const turned = await turnedBy(unasked.slice(start, start + BATCH), test, origin);
-      for (const { candidate } of turned) {
-        const { bits } = known.get(candidate.key) as Judged;
-        known.set(candidate.key, { candidate, bits: `${bits.slice(0, test)}1${bits.slice(test + 1)}` });
-      }
+/** Adds what one failing test says of the cheapest edits that it has not been asked about. */
+async function survey(test: number, known: Map<string, Judged>, origin: Expedition): Promise<void> {
+  for (const judged of await untriedFor(test, origin)) known.set(judged.candidate.key, judged);
+  const unasked = [...known.values()]
+    .filter(({ bits }) => bits[test] === '-')
+    .toSorted((a, b) => a.candidate.cost - b.candidate.cost)
+    .slice(0, MAX_SURVEYED.tried + MAX_SURVEYED.untried)
+    .map(({ candidate }) => candidate);
+  for (let start = 0; start < unasked.length && !isLate(origin); start += BATCH) {
+    for (const { candidate, bits } of await turnedBy(unasked.slice(start, start + BATCH), test, origin)) {
+      const before = (known.get(candidate.key) as Judged).bits;
+      known.set(candidate.key, { candidate, bits: merged(before, bits) });
     }
   }
 }
 
-/** Edits where only some failing tests come by: never the whole repair, so nobody has tried them. */
-async function elsewhere(origin: Expedition): Promise<Judged[]> {
-  const { workshop, ground } = origin;
+/** Edits that leave another failing test as it is: never the whole repair, so nobody has tried them. */
+async function untriedFor(test: number, origin: Expedition): Promise<Judged[]> {
+  const workshop = workshopFor(test, origin);
   const frontier = createFrontier();
-  const sources = operatorSources(workshop, (place, spectrum) => {
-    return reachedByAny(place, spectrum) && !reachedByAll(place, spectrum);
-  });
-  for (const source of sources) frontier.add(source);
-  const batch = await takeBatch(frontier, MAX_SURVEYED, MAX_COST, origin);
-  const bits = '-'.repeat(ground.tests.length);
-  return batch.map(({ proposal }) => ({ candidate: toCandidate(proposal, ground), bits }));
+  for (const source of [...operatorSources(workshop), ...synthesisSources(workshop)]) frontier.add(source);
+  // Taken for a first half here, it may still be a whole repair.
+  const apart = { ...origin, seen: new Set(origin.seen) };
+  const batch = await takeBatch(frontier, MAX_SURVEYED.untried, MAX_COST.sound, apart);
+  const bits = '-'.repeat(origin.ground.tests.length);
+  return batch.map(({ proposal }) => ({ candidate: toCandidate(proposal, origin.ground), bits }));
 }
 
-/** Which of the candidates make one failing test pass, whatever the others do. */
-export async function turnedBy(batch: readonly Judged[], test: number, origin: Expedition): Promise<Judged[]> {
-  const { lab, announce, telemetry, ground, workshop, deadlineMs, clock } = origin;
-  const byKey = new Map(batch.map((judged) => [`${judged.candidate.key}/${test}`, judged]));
-  // Another question than whether it is plausible, so another entry in the journal.
-  const asked = [...byKey].map(([key, { candidate }]) => ({ ...candidate, key }));
-  const plan: JudgePlan = {
-    order: [test],
-    maxSteps: stepLimits(ground.tests, workshop.spectrum)[0] as (test: number) => number,
-    maxCandidatesMs: Math.max(1, deadlineMs - clock.now()),
-    alive: () => telemetry.speak(),
-    ...(announce !== undefined && { announce }),
+/** The workshop as it would be if no other test failed. */
+function workshopFor(test: number, { workshop, ground }: Expedition): Workshop {
+  const { expressions, points } = workshop.places;
+  const spectrum = { ...workshop.spectrum, failing: [test] };
+  return {
+    ...workshop,
+    spectrum,
+    penaltyOf: penalties([...expressions, ...points], spectrum, ground.regions, workshop),
   };
-  const turned: Judged[] = [];
-  telemetry.countBatch();
-  for await (const { candidate, bits, passed } of lab.judge(asked, plan)) {
-    const judged = byKey.get(candidate.key);
-    telemetry.countRuns(bits);
-    telemetry.note(candidate.key, bits);
-    if (passed && judged !== undefined) turned.push(judged);
-    await telemetry.speak();
-  }
-  return turned;
+}
+
+/** What is known of the tests by two runs. */
+function merged(before: string, after: string): string {
+  return before.replaceAll(/./g, (bit, test: number) => (after[test] === '-' ? bit : (after[test] ?? bit)));
 }

@@ -1,19 +1,20 @@
+import type { Candidate } from '../model/candidate.ts';
 import type { ForcedCondition } from '../model/learned.ts';
 import { ABSENT } from '../ports/probe-lab.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import type { Expedition } from './expedition.ts';
-import { turnedBy } from './find-first-edits.ts';
-import { toCandidate, type Judged } from './judge.ts';
+import { toCandidate } from './judge.ts';
 import { ochiai, reachedByAny } from './localize.ts';
 import type { ExpressionPlace } from './place.ts';
 import { editFor } from './splice.ts';
+import { turnedBy } from './turned-by.ts';
 
 const MOST_CONDITIONS = 12;
 const MOST_TESTS = 3;
 const LONGEST_TEXT = 200;
 
 interface Forced {
-  readonly judged: Judged;
+  readonly candidate: Candidate;
   readonly place: ExpressionPlace;
   readonly value: boolean;
   turned: number;
@@ -35,12 +36,9 @@ export async function forcedConditions(origin: Expedition): Promise<ForcedCondit
   const back = await lab.rebase([], () => telemetry.speak());
   if (back.status === 'refused') return [];
   for (const test of spectrum.failing.slice(0, MOST_TESTS)) {
-    const turned = await turnedBy(
-      forced.map(({ judged }) => judged),
-      test,
-      origin,
-    );
-    for (const each of forced) if (turned.includes(each.judged)) each.turned += 1;
+    const candidates = forced.map(({ candidate }) => candidate);
+    const turned = new Set((await turnedBy(candidates, test, origin)).map(({ candidate }) => candidate.key));
+    for (const each of forced) if (turned.has(each.candidate.key)) each.turned += 1;
   }
   const { lineAt } = lineIndex(ground.module.source);
   return forced
@@ -62,6 +60,6 @@ export async function forcedConditions(origin: Expedition): Promise<ForcedCondit
   function forcedTo(place: ExpressionPlace, value: boolean): Forced {
     const edits = [editFor(place.site, String(value))];
     const candidate = toCandidate({ edits, operator: 'force', cost: 1, syntax: 'expression', tier: 0 }, ground);
-    return { judged: { candidate, bits: '-'.repeat(ground.tests.length) }, place, value, turned: 0 };
+    return { candidate, place, value, turned: 0 };
   }
 }

@@ -1,6 +1,7 @@
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import type { Span } from '../model/edit.ts';
 import type { Suspicion } from '../model/probe.ts';
+import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { Place } from './place.ts';
 
 /** Which tests fail and which pass on the unchanged source, by their index in the task. */
@@ -39,7 +40,9 @@ export function penalties(
   places: readonly Place[],
   spectrum: Spectrum,
   regions: readonly Span[],
+  without: LeavingOut = {},
 ): (place: Place) => number {
+  if (leavesOut(without, 'suspicion')) return () => 0;
   const highest = Math.max(0.01, ...places.map((place) => ochiai(place.hits ?? [], spectrum)));
   return ({ site, hits }) => {
     const score = hits === undefined ? highest * 0.5 : ochiai(hits, spectrum);

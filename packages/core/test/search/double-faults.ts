@@ -61,4 +61,21 @@ export function pages(items: number, size: number): number {
     `,
     mended: ['text = text.replaceAll(`{{${name}}}`, () => String(value))'],
   },
+  {
+    name: 'a bound that the other failing test has no need of',
+    file: 'page-label.ts',
+    source: `/** The label counts from 1; what is read is the share of all items up to the end of the page. */
+export function pageLabel(count: number, page: number, size: number): { label: string; read: number } {
+  const first = page * size
+  const last = first + size
+  return { label: \`from \${first}\`, read: last / count }
+}
+`,
+    tests: `
+      test('counts from 1', () => same([pageLabel(10, 0, 5).label, pageLabel(10, 1, 5).label], ['from 1', 'from 6']));
+      test('reads no more than all', () => same([pageLabel(5, 0, 3).read, pageLabel(5, 1, 3).read, pageLabel(5, 2, 2).read], [0.6, 1, 1]));
+      test('reads half', () => same(pageLabel(8, 0, 4).read, 0.5));
+    `,
+    mended: ['Math.min('],
+  },
 ];
