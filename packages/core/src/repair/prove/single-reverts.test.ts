@@ -27,6 +27,12 @@ describe('singleReverts', () => {
       ['a + d * b; c;', 'a - b; !c;'],
     ],
     ['one of two changes as a whole', 'f(a); g(b);', 'f(a.b.c); g(!b);', ['f(a); g(!b);', 'f(a.b.c); g(b);']],
+    [
+      'neither an assignment for a declaration that was moved, nor the declaration that it leaves without a use',
+      'let n = 0; g(() => { n++ });',
+      'g(() => { let n = 0; n++ });',
+      [],
+    ],
     ['a removed token put back', 'return1(-a + -b);', 'return1(a + b);', ['return1(-a + b);', 'return1(a + -b);']],
   ])('gives %s', (_what, before, after, expected) => {
     expect(singleReverts(before, after, FILE).toSorted()).toEqual(expected.toSorted());

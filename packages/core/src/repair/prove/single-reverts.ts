@@ -5,6 +5,7 @@ import { parseModule, parses } from '../../syntax/parse.ts';
 import { tokensOf, type Token } from '../../syntax/tokens.ts';
 import { treeShape } from '../../syntax/tree-shape.ts';
 import { accidentalThrows } from './accidental-throws.ts';
+import { idleCode } from './idle-code.ts';
 
 /**
  * The sources that take a little of a change back: an added token left out, a removed one put back, a replaced one
@@ -23,10 +24,11 @@ export function singleReverts(before: string, after: string, file: string): stri
   const { program } = parseModule(after, file);
   const shape = treeShape(program);
   const accidents = accidentalThrows(program);
+  const idle = idleCode(program);
   return [...new Set(sources)].filter((source) => {
     if (source === before) return false;
     const reverted = parseModule(source, file).program;
-    return accidentalThrows(reverted) <= accidents && treeShape(reverted) !== shape;
+    return accidentalThrows(reverted) <= accidents && idleCode(reverted) <= idle && treeShape(reverted) !== shape;
   });
 }
 
@@ -77,6 +79,9 @@ function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
   return changes;
 }
 
+/** Without it, what was to be a variable of its own writes into another. */
+const DECLARES = /^(const|let|var)$/;
+
 function revertsOf(change: Change, before: string, after: string): Revert[] {
   const { removed, added } = change;
   if (removed.length === added.length) {
@@ -88,7 +93,7 @@ function revertsOf(change: Change, before: string, after: string): Revert[] {
   // A removed token back beside those that replaced it would be a mixture that nobody wrote.
   const single =
     added.length > 0
-      ? added.map((token) => ({ edit: without(token, after), tokens: -1 }))
+      ? added.flatMap((token) => (DECLARES.test(token.text) ? [] : { edit: without(token, after), tokens: -1 }))
       : removed.map((_, index) => ({ edit: putBack(change, index, index + 1, before, after), tokens: 1 }));
   return single.length < 2 ? single : [...single, wholeBack(change, before, after)];
 }

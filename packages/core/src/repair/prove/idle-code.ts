@@ -1,0 +1,42 @@
+import type * as Babel from '@babel/types';
+import { nameUses } from '../../syntax/free-names.ts';
+import { startOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
+import { analyzeScopes, type Binding, type Scope } from '../../syntax/scope.ts';
+
+/** How many variables of a module are declared and used nowhere, and how many statements do nothing. */
+export function idleCode(program: Babel.Program): number {
+  return idleVariables(program) + [...pathsOf(program)].filter(({ node }) => doesNothing(node)).length;
+}
+
+function doesNothing(node: Node): boolean {
+  if (node.type === 'EmptyStatement') return true;
+  return node.type === 'ExpressionStatement' && /^Identifier$|Literal$/.test(node.expression.type);
+}
+
+function idleVariables(program: Babel.Program): number {
+  const root = analyzeScopes(program);
+  const uses = new Map<Binding, number>();
+  for (const binding of variablesIn(root)) uses.set(binding, 0);
+  for (const { name, node } of nameUses(program)) {
+    const meant = bindingOf(root, name, startOf(node));
+    if (meant !== undefined && uses.has(meant)) uses.set(meant, (uses.get(meant) as number) + 1);
+  }
+  // A declaration is a use of its name.
+  return [...uses.values()].filter((count) => count <= 1).length;
+}
+
+function variablesIn({ bindings, children }: Scope): Binding[] {
+  const own = [...bindings.values()].filter(({ kind }) => /^(const|let|var)$/.test(kind));
+  return [...own, ...children.flatMap(variablesIn)];
+}
+
+/** The innermost declaration of `name` around `offset`. */
+function bindingOf(root: Scope, name: string, offset: number): Binding | undefined {
+  let found: Binding | undefined;
+  for (let scope: Scope | undefined = root; scope !== undefined;) {
+    found = scope.bindings.get(name) ?? found;
+    scope = scope.children.find((child) => child.start <= offset && offset < child.end);
+  }
+  return found;
+}
