@@ -3,7 +3,7 @@ import type { TypeCheck } from '../model/type-check.ts';
 import type { TypeReview } from '../ports/type-review.ts';
 
 /** How long one answer is waited for, in milliseconds, from when nothing else is to be done before it. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 8_000;
 
 const LATE: TypeCheck = { status: 'unchecked', why: 'late' };
 
@@ -14,7 +14,7 @@ export interface ReviewDesk {
   /** Answers that were not there in time and are still to come: until then nothing more is waited for. */
   readonly overdue: Set<Promise<TypeCheck>>;
   readonly end: () => void;
-  /** @default 3000 */
+  /** @default 8000 */
   readonly patienceMs?: number;
 }
 
