@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import { isFalsyButThere } from './change-logical.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
+import type { ValueKind } from '../model/value-kind.ts';
 import { enclosingFunction } from '../syntax/path.ts';
 import { infix, numberText, quote } from './text.ts';
 import { textOf } from '../syntax/node.ts';
@@ -25,6 +26,7 @@ export const changeEverywhere: PatchOperator = {
   on: 'module',
   *patches(sites, context) {
     yield* booleanAnswers(sites);
+    yield* presences(sites, context);
     for (const alike of alikeGroups(sites, context.source)) {
       for (const { texts, cost } of rewrites(alike, context)) {
         yield {
@@ -114,4 +116,25 @@ function* booleanAnswers(sites: readonly OperatorSite[]): Generator<PatchProposa
     }));
     yield { edits, cost: 1.9 };
   }
+}
+
+/** `if (level) …`, `if (direct) …` → `if (level !== undefined) …` each, when one of them was 0 or empty. */
+function* presences(sites: readonly OperatorSite[], context: OperatorContext): Generator<PatchProposal> {
+  const asked = sites.filter(
+    ({ node, path }) => node.type === 'Identifier' && path.key === 'test' && isCountable(context.kindOf(node)),
+  );
+  const values = asked.flatMap(({ node }) => context.valuesOf(node));
+  if (asked.length < 2 || asked.length > 6 || !values.some((value) => value === 0 || value === '')) return;
+  const missing = values.includes(null) ? (values.includes(undefined) ? '!= null' : '!== null') : '!== undefined';
+  const edits = asked.map(({ start, end, node }) => ({
+    start,
+    end,
+    text: `${textOf(context.source, node)} ${missing}`,
+  }));
+  yield { edits, cost: 1.6 };
+}
+
+/** Undefined, where no value was seen but those that are missing: it may be of any kind. */
+function isCountable(kind: ValueKind | undefined): boolean {
+  return kind === undefined || kind === 'number' || kind === 'string';
 }

@@ -6,11 +6,14 @@ import { blocksOf } from './blocks-of.ts';
 const CLEANS_UP =
   /(^|\.)#?(remove|clear|close|release|unsubscribe|off|dispose|end|stop|unlock|abort|destroy|disconnect|delete|restore|reset|cleanup|unref|detach|leave|exit)\w*\??\.?\(/i;
 
+/** What is put back once work is done that is waited for. */
+const PUTS_BACK = /^[\w$.#]+ = (null|undefined|false|0|''|\[\]|\{\}|new (Map|Set)\(\));?$/;
+
 /** `const r = await work(); unlock(); return r` → `try { const r = await work(); return r } finally { unlock() }`. */
 export const ensureCleanup: PatchOperator = {
   name: 'ensure-cleanup',
   family: 'statement',
-  description: 'what was taken or listened to is not given back when the work fails',
+  description: 'what was taken, listened to or noted down is not given back when the work fails',
   floor: 1.8,
   on: 'module',
   // A failure before it is just why it is not reached.
@@ -20,7 +23,7 @@ export const ensureCleanup: PatchOperator = {
       for (const [index, cleanup] of list.entries()) {
         if (index === 0 || cleanup.node.type !== 'ExpressionStatement') continue;
         const call = textOf(source, cleanup.node);
-        if (!CLEANS_UP.test(call)) continue;
+        if (!CLEANS_UP.test(call) && !(PUTS_BACK.test(call) && waits(list.slice(0, index), source))) continue;
         // The work is mostly the statement before; what it declares is used by those after it.
         for (let first = index - 1; first >= Math.max(0, index - 3); first--) {
           const [from, to] = [list[first] as OperatorSite, list.at(-1) as OperatorSite];
@@ -33,6 +36,10 @@ export const ensureCleanup: PatchOperator = {
     }
   },
 };
+
+function waits(work: readonly OperatorSite[], source: string): boolean {
+  return work.some(({ start, end }) => /\bawait\b/.test(source.slice(start, end)));
+}
 
 function tryFinally(work: readonly string[], call: string, indent: string): string {
   const inner = `\n${indent}${indent.includes('\t') ? '\t' : '  '}`;

@@ -40,7 +40,9 @@ import { flipBoolean } from './flip-boolean.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepExtreme } from './keep-extreme.ts';
+import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
+import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
 import { ownItems } from './own-items.ts';
@@ -66,6 +68,8 @@ import { toggleSpread } from './toggle-spread.ts';
 import { tolerateMissing } from './tolerate-missing.ts';
 import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
+import { viewOwnBytes } from './view-own-bytes.ts';
+import { walkInTurn } from './walk-in-turn.ts';
 
 /** Every repair operator for one place. The order breaks ties between equal costs. */
 export const OPERATORS: readonly Operator[] = [
@@ -117,6 +121,7 @@ export const OPERATORS: readonly Operator[] = [
   askAllBits,
   askObjectKind,
   addArgument,
+  viewOwnBytes,
   addProperty,
   dropArgument,
   toggleSpread,
@@ -125,6 +130,7 @@ export const OPERATORS: readonly Operator[] = [
   changeJump,
   changeLoop,
   keepResult,
+  walkInTurn,
   assignArgument,
   deleteStatement,
 ];
@@ -132,6 +138,7 @@ export const OPERATORS: readonly Operator[] = [
 /** Operators that change several places at once. */
 export const PATCH_OPERATORS: readonly PatchOperator[] = [
   swapStatements,
+  moveState,
   ensureCleanup,
   resetFlag,
   forgetFailure,
@@ -139,5 +146,6 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   copyArm,
   addEntry,
   askIndex,
+  keepRest,
   changeEverywhere,
 ];

@@ -178,6 +178,20 @@ describe('round-number', () => {
   ];
 
   it.each<Row>([
+    [
+      {
+        source: 'function f(a, digits) { x = a > 9; return a.toFixed(digits) + b.toFixed(other) }',
+        at: 'a',
+        seen: { a: [9.99] },
+      },
+      [
+        'Number(a.toFixed(digits))',
+        'Math.round(a * 100) / 100',
+        'Math.round(a * 10) / 10',
+        'Math.round(a * 1000) / 1000',
+        'Number(a.toFixed(2))',
+      ],
+    ],
     [{ source: 'x = a * b', at: 'a * b', seen: { 'a * b': [1, 0.30000000000000004] } }, rounded],
     [{ source: 'x = a * b', at: 'a * b', seen: { 'a * b': [1, 2] } }, []],
     [{ source: 'x = 0.5', at: '0.5', seen: { '0.5': [0.5] } }, []],

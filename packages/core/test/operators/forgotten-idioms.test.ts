@@ -3,6 +3,7 @@ import { addProperty } from '../../src/operators/add-property.ts';
 import { askOwnProperties } from '../../src/operators/ask-own-properties.ts';
 import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
 import { keepExtreme } from '../../src/operators/keep-extreme.ts';
+import { keepRest } from '../../src/operators/keep-rest.ts';
 import { padNumber } from '../../src/operators/pad-number.ts';
 import { passFunction } from '../../src/operators/pass-function.ts';
 import { renameKey } from '../../src/operators/rename-key.ts';
@@ -145,5 +146,43 @@ describe('ensure-cleanup', () => {
 
   it('leaves alone what cleans nothing up', () => {
     expect(proposePatches(ensureCleanup, { source: 'function f() { a(); b(); }' })).toEqual([]);
+  });
+});
+
+describe('keep-rest', () => {
+  const three = { "line.split('=')": [['url', 'a', 'b']] };
+  it.each<Row>([
+    [
+      { source: "const [key, value] = line.split('='); use(key, value.trim());", seen: three },
+      ["const [key, ...rest] = line.split('='); use(key, rest.join('=').trim());"],
+    ],
+    [
+      { source: "const [key, value = ''] = line.split('='); all.push({ key, value });", seen: three },
+      ["const [key, ...rest] = line.split('='); all.push({ key, value: rest.join('=') });"],
+    ],
+    [
+      { source: "const [key, value] = line.split('=', 2); use(value);" },
+      ["const [key, ...rest] = line.split('='); use(rest.join('='));"],
+    ],
+    [
+      {
+        source: "function f(rest) { const [key, value] = rest.split('='); return value; }",
+        seen: { "rest.split('=')": [['', '', '']] },
+      },
+      ["function f(rest) { const [key, ...value] = rest.split('='); return value.join('='); }"],
+    ],
+    [{ source: "x = line.split('=')[1];", seen: three }, ["x = line.split('=').slice(1).join('=');"]],
+    [{ source: "x = line.split('=', 2)[1];" }, ["x = line.split('=').slice(1).join('=');"]],
+    [
+      { source: "const parts = line.split('='); use(parts[0], parts[1]);", seen: three },
+      ["const parts = line.split('='); use(parts[0], parts.slice(1).join('='));"],
+    ],
+    // As many parts as are taken, what is written to, the first part, and no text to join with.
+    [{ source: "const [key, value] = line.split('='); use(value);", seen: { "line.split('=')": [['a', 'b']] } }, []],
+    [{ source: "let [key, value] = line.split('='); value = value.trim();", seen: three }, []],
+    [{ source: "x = line.split('=')[0];", seen: three }, []],
+    [{ source: 'const [key, value] = line.split(/=/); use(value);', seen: { 'line.split(/=/)': [['', '', '']] } }, []],
+  ])('makes of %j what it should and no more', (scene, sources) => {
+    expect(proposePatches(keepRest, scene)).toEqual(sources);
   });
 });

@@ -196,4 +196,24 @@ test('rest', () => same(paginate([1, 2, 3, 4, 5], 3, 2), { items: [5], pages: 3 
 test('none', () => same(paginate([], 1, 2), { items: [], pages: 1 }));`,
     mended: ['Math.ceil(all.length / size)'],
   },
+  {
+    name: 'a header whose value holds the separator',
+    file: 'headers.ts',
+    source: `export function readHeaders(text: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of text.split('\\n')) {
+    const [name = '', value = ''] = line.split(':');
+    if (name !== '') headers.set(name.toLowerCase(), value.trim());
+  }
+  return headers;
+}
+`,
+    tests: `
+const read = (text) => Object.fromEntries(readHeaders(text));
+test('plain', () => same(read('Accept: */*\\nX-Id: 7'), { accept: '*/*', 'x-id': '7' }));
+test('with a port', () => same(read('Host: localhost:8080'), { host: 'localhost:8080' }));
+test('times', () => same(read('Date: 10:20:30'), { date: '10:20:30' }));
+test('none', () => same(read(''), {}));`,
+    mended: ["rest.join(':').trim()"],
+  },
 ];

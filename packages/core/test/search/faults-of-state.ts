@@ -194,4 +194,20 @@ test('small words', () => same(titleCase('lord OF the rings'), 'Lord of the Ring
 test('first word', () => same(titleCase('the hobbit'), 'The Hobbit'));`,
     mended: ['(word, index) => (SMALL.has(word) && index > 0 ? word'],
   },
+  {
+    name: 'a count that all calls share',
+    file: 'numbered.ts',
+    source: `export function numbered(prefix: string) {
+  let next = 1;
+  return (names: readonly string[]): string[] => {
+    return names.map((name) => prefix + next++ + ' ' + name);
+  };
+}
+`,
+    tests: `
+test('numbers', () => same(numbered('#')(['a', 'b']), ['#1 a', '#2 b']));
+test('none', () => same(numbered('#')([]), []));
+test('anew', () => { const of = numbered('no. '); same([of(['a', 'b']), of(['c', 'd'])], [['no. 1 a', 'no. 2 b'], ['no. 1 c', 'no. 2 d']]); });`,
+    mended: ['=> {\n    let next = 1;'],
+  },
 ];

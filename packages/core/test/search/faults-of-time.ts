@@ -126,4 +126,25 @@ test('unknown', () => same(label(labels, 'year', 1), 'year'));
 test('of its own', () => same([label(labels, 'day', 1), label(labels, 'hour', 0)], ['day', 'no hour']));`,
     mended: ['labels.get(`${key}.${count}`) ?? plain ?? key'],
   },
+  {
+    name: 'steps that build on one another, begun at once',
+    file: 'migrate.ts',
+    source: `export type Step = (version: number) => Promise<number>;
+
+export async function migrate(state: { version: number }, steps: readonly Step[]): Promise<number> {
+  await Promise.all(
+    steps.map(async (step) => {
+      state.version = await step(state.version);
+    }),
+  );
+  return state.version;
+}
+`,
+    tests: `
+const more = (by) => async (version) => { await null; return version + by; };
+test('none', async () => same(await migrate({ version: 3 }, []), 3));
+test('one', async () => same(await migrate({ version: 0 }, [more(2)]), 2));
+test('three', async () => same(await migrate({ version: 1 }, [more(1), more(3), more(10)]), 15));`,
+    mended: ['for (const step of steps) {\n    state.version = await step(state.version);\n  }'],
+  },
 ];

@@ -112,4 +112,34 @@ test('listens', () => { const one = page(); watch(one, () => {}); same(one.all.m
 test('listens no more', () => { const one = page(); watch(one, () => {})(); same(one.all, []); });`,
     mended: ["page.off('resize', run);"],
   },
+  {
+    name: 'a text that is begun by what adds nothing to it',
+    file: 'words.ts',
+    source: `/** Words in brackets belong together; empty brackets are an empty word. */
+export function words(text: string): string[] {
+  const all: string[] = [];
+  let word: string | null = null;
+  let depth = 0;
+  for (const char of text) {
+    if (char === '[') {
+      depth++;
+    } else if (char === ']') {
+      depth--;
+    } else if (char === ' ' && depth === 0) {
+      if (word !== null) all.push(word);
+      word = null;
+    } else {
+      word = (word ?? '') + char;
+    }
+  }
+  if (word !== null) all.push(word);
+  return all;
+}
+`,
+    tests: `
+test('plain', () => same([words('a bc'), words('')], [['a', 'bc'], []]));
+test('brackets', () => same(words('x[a b] c'), ['xa b', 'c']));
+test('empty', () => same(words('[] a []'), ['', 'a', '']));`,
+    mended: ["word ??= '';"],
+  },
 ];

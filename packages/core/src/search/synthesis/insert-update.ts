@@ -1,4 +1,5 @@
 import type { Proposal } from '../frontier.ts';
+import type { ValueKind } from '../../model/value-kind.ts';
 import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from './term.ts';
@@ -7,8 +8,16 @@ import { resets } from './resets.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
+/** What a variable begins with that was missing until now. */
+const EMPTY: ReadonlyMap<ValueKind, string> = new Map([
+  ['string', "''"],
+  ['array', '[]'],
+  ['object', '{}'],
+  ['map', 'new Map()'],
+  ['set', 'new Set()'],
+]);
 
-/** `sum += x`, `most = Math.max(most, x)`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
+/** `sum += x`, `text ??= ''`, `most = Math.max(most, x)`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
 export function* updates(bench: PointBench, workshop: Workshop): Generator<Proposal> {
   const { pool, place, returns } = bench;
   const terms = pool
@@ -113,6 +122,9 @@ function* tallies(
 
 function* assignments({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
   const base = 2.1 + holder.cost;
+  const empty = EMPTY.get(holder.kind);
+  if (empty !== undefined && holder.values.some((value) => value === null || value === undefined))
+    yield propose(`${holder.text} ??= ${empty};`, base);
   if (holder.kind === 'number') {
     yield propose(`${holder.text}++;`, base);
     yield propose(`${holder.text}--;`, base + 0.1);
