@@ -3,7 +3,14 @@ import { ALL_KINDS } from './kinds/all-kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindsProject } from './kinds/kinds-project.ts';
 import { healedKind, outcomeOf } from './kinds/outcome.ts';
-import { healProject, RUNNERS, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
+import {
+  healProject,
+  RUNNERS,
+  UNTYPED,
+  type HealedRun,
+  type HealProject,
+  type Runner,
+} from './support/heal-project.ts';
 
 // Minutes on two quiet cores, and twice as many on a slow day.
 const TIMEOUT_MS = 1_500_000;
@@ -15,15 +22,12 @@ function kindsOf(runner: Runner): Kind[] {
   return ALL_KINDS.filter(({ only }) => only === undefined || only === runner);
 }
 
-/** What declared types change is tested elsewhere; here they would be a fifth of the time. */
-const UNTYPED = { TESTHEAL_WITHOUT: 'types' };
-
 // One run a runner heals all kinds, and the two run side by side: a real run costs seconds for each target.
 beforeAll(async () => {
   const healKinds = async (runner: Runner): Promise<void> => {
-    const project = healProject(runner, kindsProject(runner, kindsOf(runner)), { timeoutMs: TIMEOUT_MS });
+    const project = healProject(runner, kindsProject(runner, kindsOf(runner)), { ...UNTYPED, timeoutMs: TIMEOUT_MS });
     projects.push(project);
-    runs.set(runner, await project.heal([], UNTYPED));
+    runs.set(runner, await project.heal());
   };
   await Promise.all(RUNNERS.map(healKinds));
 }, TIMEOUT_MS);

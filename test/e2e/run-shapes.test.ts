@@ -1,6 +1,6 @@
 import type { HealReport, TargetReport } from '@testheal/core';
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, type HealedRun, type Runner } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, UNTYPED, type HealedRun, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -31,9 +31,6 @@ heal('../src/count#count')('counts', () => {
   };
 }
 
-/** Whether declared types are known in time is a matter of time. */
-const UNTIMED = { TESTHEAL_WITHOUT: 'types' };
-
 /** A report without what the time of day, or of the search, makes different: durations, and numbers that follow from them. */
 function timeless(run: HealedRun): unknown {
   const { durationMs: _, firstDiffMs: _first, totals, targets, ...report } = run.report as HealReport;
@@ -53,10 +50,10 @@ describe.each(RUNNERS)('%s', (runner) => {
   it(
     'reports the same whatever the number and the kind of its workers',
     async () => {
-      using project = healProject(runner, shapesProject(runner));
+      using project = healProject(runner, shapesProject(runner), UNTYPED);
 
       const runs: HealedRun[] = [];
-      for (const args of SHAPES[runner]) runs.push(await project.heal([...args, '--heal-no-cache'], UNTIMED));
+      for (const args of SHAPES[runner]) runs.push(await project.heal([...args, '--heal-no-cache']));
 
       const [first, ...others] = runs.map((run) => timeless(run));
       expect(first).toMatchObject({

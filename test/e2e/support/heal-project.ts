@@ -26,14 +26,22 @@ export interface HealProject extends Disposable {
   snapshot(): Record<string, string>;
 }
 
-interface ProjectOptions {
+export interface ProjectOptions {
   /** Where the runner is started: a package of a workspace. @default the root */
   readonly folder?: string;
   /** `vitest-heal` and `jest-heal` are those of its own `node_modules`. */
   readonly isInstalled?: boolean;
   /** For one run. @default that of `spawnProcess` */
   readonly timeoutMs?: number;
+  /** Of every run, beside what a run is given itself. */
+  readonly env?: Readonly<Record<string, string>>;
 }
+
+/**
+ * TypeScript is not asked. To load it takes longer than most heals of a fixture: what is about something else can do without, and
+ * whether its answers come in time is a matter of time.
+ */
+export const UNTYPED: ProjectOptions = { env: { TESTHEAL_WITHOUT: 'types' } };
 
 const tests = path.resolve(import.meta.dirname, '..', '..');
 let made = 0;
@@ -76,7 +84,7 @@ function projectAt(
     if (existsSync(reportFile)) rmSync(reportFile);
     const finished = await spawnProcess(bin, args, {
       cwd,
-      env: builtEnv(env),
+      env: builtEnv({ ...options.env, ...env }),
       ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
     });
     if (!existsSync(reportFile)) return finished;
