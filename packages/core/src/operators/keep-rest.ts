@@ -26,16 +26,16 @@ export const keepRest: PatchOperator = {
   },
 };
 
-interface Split extends Babel.CallExpression {
-  readonly callee: Babel.MemberExpression;
-}
-
 /** `text.split(',')`, also with a limit: that drops the rest in the same way. */
-function isSplit(node: Node | null | undefined): node is Split {
+function isSplit(node: Node | null | undefined): node is Babel.CallExpression {
   return node?.type === 'CallExpression' && methodName(node) === 'split' && node.arguments[0]?.type === 'StringLiteral';
 }
 
-function takenByPattern({ path }: OperatorSite, split: Split, context: OperatorContext): PatchProposal | undefined {
+function takenByPattern(
+  { path }: OperatorSite,
+  split: Babel.CallExpression,
+  context: OperatorContext,
+): PatchProposal | undefined {
   const declarator = path.parent;
   if (declarator?.node.type !== 'VariableDeclarator' || declarator.node.id.type !== 'ArrayPattern') return undefined;
   const { elements } = declarator.node.id;
@@ -58,6 +58,7 @@ function takenByPattern({ path }: OperatorSite, split: Split, context: OperatorC
 
 function takenByIndex({ node, path, start, end }: OperatorSite, context: OperatorContext): PatchProposal | undefined {
   if (node.type !== 'MemberExpression' || !node.computed || node.property.type !== 'NumericLiteral') return undefined;
+  if (path.key === 'left' || path.parent?.node.type === 'UpdateExpression') return undefined;
   const { object, property } = node;
   const split = isSplit(object) ? object : splitIn(object, path);
   if (split === undefined || property.value < 1 || !hasMore(split, property.value + 1, context)) return undefined;
@@ -69,7 +70,7 @@ function takenByIndex({ node, path, start, end }: OperatorSite, context: Operato
 }
 
 /** What a name was last declared with before it is used, when that is a split. */
-function splitIn(object: Node, path: Path): Split | undefined {
+function splitIn(object: Node, path: Path): Babel.CallExpression | undefined {
   if (object.type !== 'Identifier') return undefined;
   const program = enclosing(path, ({ type }) => type === 'Program') as Path;
   const declared = [...pathsOf(program.node)].findLast(
@@ -96,11 +97,11 @@ function isWritten({ path: { key, parent } }: NameUse): boolean {
   return parent?.node.type === 'UpdateExpression' || (key === 'left' && parent?.node.type === 'AssignmentExpression');
 }
 
-function hasMore(split: Split, taken: number, { failingValuesOf }: OperatorContext): boolean {
+function hasMore(split: Babel.CallExpression, taken: number, { failingValuesOf }: OperatorContext): boolean {
   const isLimited = split.arguments.length > 1;
   return isLimited || failingValuesOf(split).some((parts) => Array.isArray(parts) && parts.length > taken);
 }
 
-function withoutLimit({ arguments: [separator, limit] }: Split): Edit[] {
+function withoutLimit({ arguments: [separator, limit] }: Babel.CallExpression): Edit[] {
   return limit === undefined ? [] : [{ start: endOf(separator as Node), end: endOf(limit), text: '' }];
 }

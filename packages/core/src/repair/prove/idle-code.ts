@@ -1,20 +1,22 @@
-import type * as Babel from '@babel/types';
 import { nameUses } from '../../syntax/free-names.ts';
 import { startOf, type Node } from '../../syntax/node.ts';
+import type { ParsedModule } from '../../syntax/parse.ts';
 import { pathsOf } from '../../syntax/path.ts';
 import { analyzeScopes, type Binding, type Scope } from '../../syntax/scope.ts';
 
+type Program = ParsedModule['program'];
+
 /** How many variables of a module are declared and used nowhere, and how many statements do nothing. */
-export function idleCode(program: Babel.Program): number {
+export function idleCode(program: Program): number {
   return idleVariables(program) + [...pathsOf(program)].filter(({ node }) => doesNothing(node)).length;
 }
 
 function doesNothing(node: Node): boolean {
   if (node.type === 'EmptyStatement') return true;
-  return node.type === 'ExpressionStatement' && /^Identifier$|Literal$/.test(node.expression.type);
+  return node.type === 'ExpressionStatement' && node.expression.type.endsWith('Literal');
 }
 
-function idleVariables(program: Babel.Program): number {
+function idleVariables(program: Program): number {
   const root = analyzeScopes(program);
   const uses = new Map<Binding, number>();
   for (const binding of variablesIn(root)) uses.set(binding, 0);
