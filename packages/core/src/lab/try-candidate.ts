@@ -10,6 +10,8 @@ import { limitStacks } from './stack-limit.ts';
 export interface TryParts {
   readonly accepted: Accepted;
   readonly plan: JudgePlan;
+  /** Also where the bench does not ask for it. */
+  readonly inFileOrder?: boolean;
 }
 
 const SIGN = { passed: '1', failed: '0', timeout: 't' } as const;
@@ -51,8 +53,8 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
   }
 }
 
-function orderOf({ accepted, plan }: TryParts): number[] {
-  return inRunOrder(plan.order, accepted.bench, accepted.positions);
+function orderOf({ accepted, plan, inFileOrder = accepted.bench.inFileOrder }: TryParts): number[] {
+  return inRunOrder(plan.order, { inFileOrder }, accepted.positions);
 }
 
 /** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */

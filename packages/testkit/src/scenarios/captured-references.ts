@@ -106,4 +106,22 @@ test('one', () => equal(next(), 1));
     test: `import { one } from '../src/target';\ntest('one', () => equal(one(), 1));\n`,
     tests: [['one', 'got 3, not 1']],
   }),
+  fixture({
+    name: 'an object that tests share, turned over by a candidate that passes only when the failing test is first',
+    ways: ['reload'],
+    target: `export class Row {
+  readonly #items: string[]
+  constructor(items: readonly string[]) { this.#items = [...items] }
+  at(index: number): string | undefined { return this.#items[index] }
+}
+`,
+    test: `import { Row } from '../src/target';
+const row = new Row(['a', 'b']);
+test('first', () => equal(row.at(0), 'a'));
+test('last', () => equal(row.at(-1), 'b'));
+`,
+    tests: ['first', ['last', 'got undefined, not "b"']],
+    wrong: [['this.#items[index]', 'this.#items.reverse()[0]']],
+    right: [['this.#items[index]', 'this.#items.at(index)']],
+  }),
 ];
