@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../model/edit.ts';
-import { nameUses, type NameUse } from '../syntax/free-names.ts';
+import { type NameUse, usesOf } from '../syntax/free-names.ts';
 import { endOf, startOf, textOf, type Node } from '../syntax/node.ts';
-import { enclosing, pathsOf, type Path } from '../syntax/path.ts';
+import { enclosing, type Path } from '../syntax/path.ts';
 import { callText, methodName } from './call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 
@@ -42,7 +42,7 @@ function takenByPattern(
   const last = elements.at(-1);
   const taken = last?.type === 'AssignmentPattern' ? last.left : last;
   if (elements.length < 2 || last === undefined || last === null || taken?.type !== 'Identifier') return undefined;
-  const uses = usesOf(taken.name, declarator);
+  const uses = usesAfter(taken.name, declarator);
   if (uses.length === 0 || uses.some(isWritten) || !hasMore(split, elements.length, context)) return undefined;
 
   const isFree = !context.bindingsAt(startOf(split)).some(({ name }) => name === 'rest');
@@ -72,25 +72,24 @@ function takenByIndex({ node, path, start, end }: OperatorSite, context: Operato
 /** What a name was last declared with before it is used, when that is a split. */
 function splitIn(object: Node, path: Path): Babel.CallExpression | undefined {
   if (object.type !== 'Identifier') return undefined;
-  const program = enclosing(path, ({ type }) => type === 'Program') as Path;
-  const declared = [...pathsOf(program.node)].findLast(
-    ({ node }) =>
-      node.type === 'VariableDeclarator' &&
-      node.id.type === 'Identifier' &&
-      node.id.name === object.name &&
-      endOf(node) < startOf(object),
+  const declared = usesOf(programOf(path), object.name).findLast(
+    ({ node, path: { key, parent } }) =>
+      key === 'id' && parent?.node.type === 'VariableDeclarator' && endOf(node) < startOf(object),
   );
-  const { init } = (declared?.node ?? {}) as Partial<Babel.VariableDeclarator>;
+  const { init } = (declared?.path.parent?.node ?? {}) as Partial<Babel.VariableDeclarator>;
   return isSplit(init) ? init : undefined;
 }
 
 /** Where a variable is used after its declaration, in the block that holds it. */
-function usesOf(name: string, declarator: Path): NameUse[] {
+function usesAfter(name: string, declarator: Path): NameUse[] {
   const block = declarator.parent?.parent?.node as Node;
-  const program = enclosing(declarator, ({ type }) => type === 'Program') as Path;
-  return nameUses(program.node as Babel.Program).filter(
-    (use) => use.name === name && startOf(use.node) >= endOf(declarator.node) && endOf(use.node) <= endOf(block),
+  return usesOf(programOf(declarator), name).filter(
+    ({ node }) => startOf(node) >= endOf(declarator.node) && endOf(node) <= endOf(block),
   );
+}
+
+function programOf(path: Path): Babel.Program {
+  return enclosing(path, ({ type }) => type === 'Program')?.node as Babel.Program;
 }
 
 function isWritten({ path: { key, parent } }: NameUse): boolean {

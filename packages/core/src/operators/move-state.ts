@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { nameUses } from '../syntax/free-names.ts';
+import { usesOf } from '../syntax/free-names.ts';
 import { endOf, isFunction, startOf, textOf } from '../syntax/node.ts';
 import { enclosing, type Path } from '../syntax/path.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
@@ -42,8 +42,8 @@ function* inward(site: OperatorSite, name: string, { source }: OperatorContext):
   const program = enclosing(site.path, ({ type }) => type === 'Program');
   const block = site.path.parent?.node;
   if (program === undefined || block === undefined) return;
-  const uses = nameUses(program.node as Babel.Program).filter(
-    (use) => use.name === name && startOf(use.node) >= site.end && endOf(use.node) <= endOf(block),
+  const uses = usesOf(program.node as Babel.Program, name).filter(
+    ({ node }) => startOf(node) >= site.end && endOf(node) <= endOf(block),
   );
   const [first] = uses;
   if (first === undefined) return;

@@ -20,6 +20,25 @@ export function nameUses(program: Babel.Program): NameUse[] {
   });
 }
 
+/** By tree: several ask for many names of one, and none changes them. */
+const byName = new WeakMap<Babel.Program, ReadonlyMap<string, readonly NameUse[]>>();
+
+/** The places of one name, in source order. Who asks again for a tree does not make it walked again. */
+export function usesOf(program: Babel.Program, name: string): readonly NameUse[] {
+  let uses = byName.get(program);
+  if (uses === undefined) {
+    const groups = new Map<string, NameUse[]>();
+    for (const use of nameUses(program)) {
+      const group = groups.get(use.name);
+      if (group === undefined) groups.set(use.name, [use]);
+      else group.push(use);
+    }
+    byName.set(program, groups);
+    uses = groups;
+  }
+  return uses.get(name) ?? [];
+}
+
 /** The uses of names that nothing in the module declares: globals, and what is missing. */
 export function freeUses(program: Babel.Program): NameUse[] {
   const root = analyzeScopes(program);
