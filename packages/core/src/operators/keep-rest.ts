@@ -43,7 +43,8 @@ function takenByPattern(
   const taken = last?.type === 'AssignmentPattern' ? last.left : last;
   if (elements.length < 2 || last === undefined || last === null || taken?.type !== 'Identifier') return undefined;
   const uses = usesAfter(taken.name, declarator);
-  if (uses.length === 0 || uses.some(isWritten) || !hasMore(split, elements.length, context)) return undefined;
+  if (uses.length === 0 || uses.some((use) => isWritten(use.path)) || !hasMore(split, elements.length, context))
+    return undefined;
 
   const isFree = !context.bindingsAt(startOf(split)).some(({ name }) => name === 'rest');
   const name = isFree && taken.name !== 'rest' ? 'rest' : taken.name;
@@ -58,7 +59,7 @@ function takenByPattern(
 
 function takenByIndex({ node, path, start, end }: OperatorSite, context: OperatorContext): PatchProposal | undefined {
   if (node.type !== 'MemberExpression' || !node.computed || node.property.type !== 'NumericLiteral') return undefined;
-  if (path.key === 'left' || path.parent?.node.type === 'UpdateExpression') return undefined;
+  if (isWritten(path)) return undefined;
   const { object, property } = node;
   const split = isSplit(object) ? object : splitIn(object, path);
   if (split === undefined || property.value < 1 || !hasMore(split, property.value + 1, context)) return undefined;
@@ -92,7 +93,7 @@ function programOf(path: Path): Babel.Program {
   return enclosing(path, ({ type }) => type === 'Program')?.node as Babel.Program;
 }
 
-function isWritten({ path: { key, parent } }: NameUse): boolean {
+function isWritten({ key, parent }: Path): boolean {
   return parent?.node.type === 'UpdateExpression' || (key === 'left' && parent?.node.type === 'AssignmentExpression');
 }
 

@@ -50,7 +50,8 @@ export async function findFirstEdits(origin: Expedition): Promise<Candidate[]> {
 
 /** Adds what one failing test says of the cheapest edits that it has not been asked about. */
 async function survey(test: number, known: Map<string, Judged>, origin: Expedition): Promise<void> {
-  for (const judged of await untriedFor(test, origin)) known.set(judged.candidate.key, judged);
+  for (const judged of await untriedFor(test, origin))
+    if (!known.has(judged.candidate.key)) known.set(judged.candidate.key, judged);
   const unasked = [...known.values()]
     .filter(({ bits }) => bits[test] === '-')
     .toSorted((a, b) => a.candidate.cost - b.candidate.cost)

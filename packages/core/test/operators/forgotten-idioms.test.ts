@@ -177,6 +177,10 @@ describe('keep-rest', () => {
       { source: "const parts = line.split('='); use(parts[0], parts[1]);", seen: three },
       ["const parts = line.split('='); use(parts[0], parts.slice(1).join('='));"],
     ],
+    [
+      { source: "const parts = line.split('='); x = parts[1] > 'm'; parts[1] = 'n';", seen: three },
+      ["const parts = line.split('='); x = parts.slice(1).join('=') > 'm'; parts[1] = 'n';"],
+    ],
     // As many parts as are taken, what is written to, the first part, and no text to join with.
     [{ source: "const [key, value] = line.split('='); use(value);", seen: { "line.split('=')": [['a', 'b']] } }, []],
     [{ source: "let [key, value] = line.split('='); value = value.trim();", seen: three }, []],
