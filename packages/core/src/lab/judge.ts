@@ -74,9 +74,7 @@ async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): As
       if (!wasFair) spoilt.push(...unsure);
       unsure = [];
       if (!wasFair || bench.way === 'reload') {
-        await bench.reset();
-        // What tests share may have been changed, and changed back: it has to pass as they really run.
-        yield* judgeOnce([judgement.candidate], { ...batch, inFileOrder: true });
+        yield* judgeAlone(judgement.candidate, batch);
         continue;
       }
     }
@@ -103,13 +101,24 @@ async function* judgeAgain(
   for (let start = 0; start < candidates.length && !batch.isLate(); start += size) {
     const unsure: Candidate[] = [];
     for await (const judgement of judgeOnce(candidates.slice(start, start + size), batch, source)) {
-      if (judgement.passed) yield judgement;
-      else if (judgement.invalid === undefined) unsure.push(judgement.candidate);
+      if (judgement.passed) {
+        if (batch.accepted.bench.way === 'reload') yield* judgeAlone(judgement.candidate, batch);
+        else yield judgement;
+      } else if (judgement.invalid === undefined) unsure.push(judgement.candidate);
     }
     if (await isUnspoilt(batch.checkText, batch)) continue;
     await batch.accepted.bench.reset();
     if (unsure.length > 1) yield* judgeAgain(unsure, source, batch);
   }
+}
+
+/**
+ * Over tests that are loaded anew. What they share may have been changed and changed back, so what passes has to pass in the order
+ * in which they really run.
+ */
+async function* judgeAlone(candidate: Candidate, batch: Batch): AsyncGenerator<Judgement> {
+  await batch.accepted.bench.reset();
+  yield* judgeOnce([candidate], { ...batch, inFileOrder: true });
 }
 
 /** `source`: a text with all of the candidates, and perhaps more. */

@@ -123,5 +123,10 @@ test('last', () => equal(row.at(-1), 'b'));
     tests: ['first', ['last', 'got undefined, not "b"']],
     wrong: [['this.#items[index]', 'this.#items.reverse()[0]']],
     right: [['this.#items[index]', 'this.#items.at(index)']],
+    more: [
+      { name: 'turns', replace: [['this.#items[index]', 'this.#items.reverse()[index]']], expected: 'fails' },
+      { name: 'after it', replace: [['this.#items[index]', 'this.#items.reverse().at(0)']], expected: 'fails' },
+      { name: 'turns back', replace: [['this.#items[index]', 'this.#items.reverse().at(9)']], expected: 'fails' },
+    ],
   }),
 ];
