@@ -13,7 +13,7 @@ type Plausible = Extract<ProbeMessage, { type: 'plausible' }>;
 
 /**
  * A probe that finds what it is told to, by `file#symbol` of the target with `file` relative to the root; all others are
- * searched in vain.
+ * searched in vain. As a search does, it leaves out what was refused, and ends where the rest is too much dearer than its cheapest find.
  */
 export function scriptedProbe(
   root: string,
@@ -22,12 +22,16 @@ export function scriptedProbe(
   return (task) => {
     const file = task.target.file.slice(root.length + 1);
     const name = task.target.symbol === undefined ? file : `${file}#${task.target.symbol}`;
-    const candidates = (found[name] ?? []).map((candidate) => candidateOf(task.target.source, candidate));
+    const left = (found[name] ?? [])
+      .map((candidate) => candidateOf(task.target.source, candidate))
+      .filter(({ key }) => task.refused?.includes(key) !== true);
+    const enough = Math.min(...left.map(({ cost }) => cost)) + task.limits.slack;
+    const candidates = left.filter(({ cost }) => cost <= enough);
     const stats = { candidates: 100, testRuns: 200, compiles: 3, durationMs: 50, nearestTurned: 0 };
     return [
       { type: 'calibrated', way: 'in-place', leftOut: [] },
       ...candidates.map((candidate): Plausible => ({ type: 'plausible', candidate })),
-      { type: 'done', end: 'exhausted', stats },
+      { type: 'done', end: candidates.length < left.length ? 'slack' : 'exhausted', stats },
     ];
   };
 }

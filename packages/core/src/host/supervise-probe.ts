@@ -1,7 +1,7 @@
 import type { Bits, ProbeMessage, ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import { NO_STATS, joinStats } from './probe-stats.ts';
+import { NO_STATS, joinStats } from '../model/probe-stats.ts';
 
 export interface SuperviseOptions {
   readonly clock: Clock;

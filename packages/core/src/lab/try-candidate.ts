@@ -57,7 +57,10 @@ function orderOf({ accepted, plan, inFileOrder = accepted.bench.inFileOrder }: T
   return inRunOrder(plan.order, { inFileOrder }, accepted.positions);
 }
 
-/** Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated. */
+/**
+ * Whether the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated; of a test that takes very many steps, whether
+ * it still gets far.
+ */
 export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
   const { accepted } = parts;
   accepted.bench.startTry();
@@ -72,8 +75,9 @@ export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean
   return true;
 }
 
-function isSame(expected: CalibratedTest, { outcome, message, staleTicks }: TryResult): boolean {
+function isSame(expected: CalibratedTest, { outcome, message, staleTicks, hasStepsLeft }: TryResult): boolean {
   if (staleTicks > 0) return false;
+  if (isHuge(expected) && outcome === 'timeout') return hasStepsLeft !== true;
   if (expected.passes) return outcome === 'passed';
   if (outcome === 'passed') return false;
   if (expected.message === undefined || message === undefined) return true;
@@ -116,10 +120,19 @@ function limitsFor(test: number, parts: TryParts): TryLimits {
 const HEAP_SHARE = 1 / 2;
 const SMALL_HEAP_SHARE = 1 / 8;
 
+/** Steps of a test, some tenth of a second, of which the rest is not run only to see that nothing is spoilt: that is asked often. */
+const HUGE = 1_000_000;
+
+function isHuge({ steps, stopped }: CalibratedTest): boolean {
+  return steps > HUGE && stopped !== true;
+}
+
 function baseLimits(test: number, parts: TryParts): TryLimits {
   const expected = parts.accepted.calibration.tests[test];
+  const maxMs = maxMsOf(test, parts.accepted);
+  if (expected !== undefined && isHuge(expected)) return { maxSteps: HUGE, maxMs };
   const steps = 2 * (expected?.steps ?? 0) + 10_000;
   // It never ends anyway, and what was left behind has changed no verdict later than candidates get.
   const maxSteps = expected?.stopped === true ? Math.min(steps, parts.plan.maxSteps(test)) : steps;
-  return { maxSteps, maxMs: maxMsOf(test, parts.accepted) };
+  return { maxSteps, maxMs };
 }

@@ -46,6 +46,8 @@ export interface ProbeTask extends LeavingOut {
   readonly seed: number;
   /** Verdicts of earlier workers, by candidate key: one character a test in the order of `tests`, see `Bits`. */
   readonly journal: Readonly<Record<string, Bits>>;
+  /** Keys of patches as they were told, which passed here and not in real runs: they are no finds. Absent: none. */
+  readonly refused?: readonly string[];
   /** Name candidates before they run, so that a kill names its culprit. Costs a round trip each; not for ever. */
   readonly announce: boolean;
   /** Try candidates also when the unchanged tests open sockets. */

@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import type { Edit } from '../model/edit.ts';
 import { type NameUse, usesOf } from '../syntax/free-names.ts';
 import { endOf, startOf, textOf, type Node } from '../syntax/node.ts';
-import { enclosing, type Path } from '../syntax/path.ts';
+import { programOf, type Path } from '../syntax/path.ts';
 import { callText, methodName } from './call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 
@@ -87,10 +87,6 @@ function usesAfter(name: string, declarator: Path): NameUse[] {
   return usesOf(programOf(declarator), name).filter(
     ({ node }) => startOf(node) >= endOf(declarator.node) && endOf(node) <= endOf(block),
   );
-}
-
-function programOf(path: Path): Babel.Program {
-  return enclosing(path, ({ type }) => type === 'Program')?.node as Babel.Program;
 }
 
 function isWritten({ key, parent }: Path): boolean {

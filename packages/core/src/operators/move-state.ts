@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { usesOf } from '../syntax/free-names.ts';
 import { endOf, isFunction, startOf, textOf } from '../syntax/node.ts';
-import { enclosing, type Path } from '../syntax/path.ts';
+import { enclosing, programOf, type Path } from '../syntax/path.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 import { indentAt, indentStep } from './text.ts';
 
@@ -39,10 +39,9 @@ function stateOf({ node }: OperatorSite, source: string): string | undefined {
 
 /** To the beginning of a function that holds all uses, the outermost first. */
 function* inward(site: OperatorSite, name: string, { source }: OperatorContext): Generator<PatchProposal> {
-  const program = enclosing(site.path, ({ type }) => type === 'Program');
   const block = site.path.parent?.node;
-  if (program === undefined || block === undefined) return;
-  const uses = usesOf(program.node as Babel.Program, name).filter(
+  if (block === undefined) return;
+  const uses = usesOf(programOf(site.path), name).filter(
     ({ node }) => startOf(node) >= site.end && endOf(node) <= endOf(block),
   );
   const [first] = uses;

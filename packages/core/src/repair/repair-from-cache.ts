@@ -1,6 +1,7 @@
 import { diagnose } from '../diagnose/diagnose.ts';
 import { changeOf } from './search/change-of.ts';
-import { NO_STATS, type SearchResult } from './search/collect-candidates.ts';
+import { NO_STATS } from '../model/probe-stats.ts';
+import type { SearchResult } from './search/collect-candidates.ts';
 import { healedOutcome } from './healed-outcome.ts';
 import { proveCached } from './recall/prove-cached.ts';
 import type { RecalledRepair } from './recall/recall-repair.ts';

@@ -1,6 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Learned } from '../model/learned.ts';
 import type { ProbeStats, ProbeTest, SearchEnd, Suspicion } from '../model/probe.ts';
+import { NO_STATS } from '../model/probe-stats.ts';
 import { normalizeFailure } from '../model/normalize-message.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 import { runProbe } from '../search/run-probe.ts';
@@ -36,8 +37,6 @@ export interface FunctionSearch {
   /** Absent when it was not asked for, or there was no time. */
   readonly learned?: Learned;
 }
-
-const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
 
 /** The embedded search over one function, in this process. */
 export async function searchFunction(parts: FunctionSearchParts): Promise<FunctionSearch> {

@@ -68,8 +68,9 @@ async function settle(
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
   telemetry.countJudged(bits, judgement.passed ? 0 : turned, judgement.steps);
   if (judgement.passed) {
+    const patch = patchOf(candidate, bench);
     telemetry.note(candidate.key, bits);
-    await telemetry.plausible(patchOf(candidate, bench));
+    if (bench.task.refused?.includes(patch.key) !== true) await telemetry.plausible(patch);
     return;
   }
   if (!leavesOut(bench.task, 'killer-first')) order.learn(bits);

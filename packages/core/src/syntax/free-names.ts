@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { isTypeOnly, startOf, type Node } from './node.ts';
 import { pathsOf, type Path } from './path.ts';
-import { analyzeScopes, type Scope } from './scope.ts';
+import { analyzeScopes, bindingAt } from './scope.ts';
 
 /** A name in the module and where. */
 export interface NameUse {
@@ -42,16 +42,7 @@ export function usesOf(program: Babel.Program, name: string): readonly NameUse[]
 /** The uses of names that nothing in the module declares: globals, and what is missing. */
 export function freeUses(program: Babel.Program): NameUse[] {
   const root = analyzeScopes(program);
-  return nameUses(program).filter((use) => !isBound(root, use.name, startOf(use.node)));
-}
-
-/** Whether a declaration of the module is meant by `name` at `offset`. */
-export function isBound(root: Scope, name: string, offset: number): boolean {
-  for (let scope: Scope | undefined = root; scope !== undefined;) {
-    if (scope.bindings.has(name)) return true;
-    scope = scope.children.find((child) => child.start <= offset && offset < child.end);
-  }
-  return false;
+  return nameUses(program).filter((use) => bindingAt(root, use.name, startOf(use.node)) === undefined);
 }
 
 function isValue({ node, parent, key }: Path): boolean {

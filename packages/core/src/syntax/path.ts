@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import { childrenOf, isFunction, type Node } from './node.ts';
 
 /** A node with its way up to the program. */
@@ -25,6 +26,10 @@ export function* pathsOf(root: Node, skip: (node: Node) => boolean = () => false
 export function enclosing(path: Path, matches: (node: Node) => boolean): Path | undefined {
   for (let up = path.parent; up !== undefined; up = up.parent) if (matches(up.node)) return up;
   return undefined;
+}
+
+export function programOf(path: Path): Babel.Program {
+  return enclosing(path, ({ type }) => type === 'Program')?.node as Babel.Program;
 }
 
 export function enclosingFunction(path: Path): Path | undefined {

@@ -156,6 +156,16 @@ function declare(node: Node, scope: Scope, functionScope: Scope): void {
   }
 }
 
+/** The innermost declaration of `name` around `offset`; absent: it is none of the module's. */
+export function bindingAt(root: Scope, name: string, offset: number): Binding | undefined {
+  let found: Binding | undefined;
+  for (let scope: Scope | undefined = root; scope !== undefined;) {
+    found = scope.bindings.get(name) ?? found;
+    scope = scope.children.find((child) => child.start <= offset && offset < child.end);
+  }
+  return found;
+}
+
 function add(scope: Scope, binding: Omit<Binding, 'moduleLevel'>): void {
   scope.bindings.set(binding.name, { ...binding, moduleLevel: scope.parent === undefined });
 }

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { scriptedDriver } from '@testheal/testkit';
-import { runProbe, type ProbeDriver, type ProbeTask } from '../../src/worker.ts';
+import { engineClock, runProbe, type ProbeDriver, type ProbeTask } from '../../src/worker.ts';
 import type { Try } from '../../src/ports/probe-driver.ts';
 
 const SOURCE = 'export const twice = (n: number): number => n + n + 1;';
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const TESTS = NUMBERS.map((n) => `it('${n}', () => expect(twice(${n})).toBe(${2 * n}));`);
 const EACH_MS = 700;
+/** Rounds of a loop. */
+const LONG = 1_500_000;
 const TIMED_OUT = 'Test timed out in 5000ms.';
 
 it('is never silent for longer than one test takes, however many there are', async () => {
@@ -51,9 +53,37 @@ it('tries what waits in vain once more, with the largest limits, and not for eac
   expect([...new Set(limits)].slice(0, 3)).toEqual([300, 100, 500]);
 });
 
+it('does not run a test of very many steps to its end only to see that nothing is spoilt', async () => {
+  const source = `${SOURCE}\nexport function count() {\n  let n = 0;\n  while (n < ${LONG}) n++;\n  return n;\n}\n`;
+  const rounds: number[] = [];
+  const driver = around(async (run) => await run(), {
+    source,
+    tests: [TESTS[0] as string, `it('long', () => { globalThis.ended = 0; globalThis.ended = count(); });`],
+    ran: () => rounds.push((globalThis as { ended?: number }).ended ?? -1),
+  });
+  const long = { id: { file: 'twice.test.ts', titlePath: ['long'], occurrence: 0 }, role: 'guard' as const };
+  const target = { ...TASK.target, source, regions: [{ start: 0, end: SOURCE.length }] };
+
+  const messages: string[] = [];
+  await runProbe(
+    { ...TASK, target, tests: [TASK.tests[0] as ProbeTask['tests'][0], long] },
+    driver,
+    async ({ type }) => void messages.push(type),
+    engineClock(),
+  );
+
+  expect(messages).toContain('plausible');
+  // Calibrated and passed by candidates to its end, and else stopped.
+  expect(new Set(rounds)).toEqual(new Set([LONG, 0]));
+});
+
 /** Really runs the tests, in the way that `run` goes about it. */
-function around(each: (run: () => Promise<Try>, timeoutMs: number) => Promise<Try>): ProbeDriver {
-  const files = { 'twice.ts': SOURCE, 'twice.test.ts': ["import { twice } from './twice.ts';", ...TESTS].join('\n') };
+function around(
+  each: (run: () => Promise<Try>, timeoutMs: number) => Promise<Try>,
+  { source, tests, ran }: Around = { source: SOURCE, tests: TESTS, ran: () => undefined },
+): ProbeDriver {
+  const head = "import { count, twice } from './twice.ts';";
+  const files = { 'twice.ts': source, 'twice.test.ts': [head, ...tests].join('\n') };
   const driver = scriptedDriver({
     project: { root: '/project', files },
     testFile: '/project/twice.test.ts',
@@ -64,9 +94,23 @@ function around(each: (run: () => Promise<Try>, timeoutMs: number) => Promise<Tr
     ...driver,
     load: (text, guard, use) =>
       driver.load(text, guard, (session) =>
-        use({ ...session, run: (test, timeoutMs) => each(() => session.run(test, timeoutMs), timeoutMs) }),
+        use({
+          ...session,
+          async run(test, timeoutMs) {
+            const result = await each(() => session.run(test, timeoutMs), timeoutMs);
+            if (test === tests.length - 1) ran();
+            return result;
+          },
+        }),
       ),
   };
+}
+
+interface Around {
+  readonly source: string;
+  readonly tests: readonly string[];
+  /** Called after each run of the last test. */
+  readonly ran: () => void;
 }
 
 const TASK: ProbeTask = {

@@ -1,5 +1,6 @@
+import { usesOf } from '../../syntax/free-names.ts';
 import type { Node } from '../../syntax/node.ts';
-import { enclosing, pathsOf, type Path } from '../../syntax/path.ts';
+import { programOf, type Path } from '../../syntax/path.ts';
 import type { OperatorContext } from '../operator.ts';
 
 const MOST_SUBJECTS = 8;
@@ -15,7 +16,7 @@ const OF_SUBJECT = new Set(['match', 'matchAll', 'replace', 'replaceAll', 'searc
  */
 export function subjectsOf(path: Path, context: OperatorContext): string[] {
   const subjects = new Set<string>();
-  for (const use of usesOf(path)) {
+  for (const use of placesOf(path)) {
     const subject = subjectAt(use);
     if (subject === undefined) continue;
     for (const value of context.valuesOf(subject))
@@ -25,13 +26,11 @@ export function subjectsOf(path: Path, context: OperatorContext): string[] {
 }
 
 /** The places where the literal is evaluated. */
-function usesOf(path: Path): Path[] {
+function placesOf(path: Path): Path[] {
   const declarator = path.parent;
   if (declarator?.node.type !== 'VariableDeclarator' || declarator.node.id.type !== 'Identifier') return [path];
   const { name } = declarator.node.id;
-  const program = enclosing(path, (node) => node.type === 'Program');
-  if (program === undefined) return [];
-  return [...pathsOf(program.node)].filter(({ node }) => node.type === 'Identifier' && node.name === name);
+  return usesOf(programOf(path), name).map((use) => use.path);
 }
 
 function subjectAt(use: Path): Node | undefined {

@@ -67,20 +67,20 @@ export async function finishNearMiss(
     maxCandidates: Math.min(maxCandidates, MOST_CANDIDATES),
     timeoutMs: Math.min(timeoutMs, MOST_MS),
   };
-  const search = await searchTarget({ ...world, options }, proof, targetOver(target, candidate), {
+  const { search } = await searchTarget({ ...world, options }, proof, targetOver(target, candidate), {
     baseline,
     ahead: { take: () => undefined, end: () => undefined },
     onPlausible: () => undefined,
   });
   const whole = search.candidates.map((found) => overOwnText(target, candidate, found, proposal));
-  const passed = await shortlistCandidates(
+  const { patches } = await shortlistCandidates(
     near,
     target,
     whole,
     { known: new Map(), review: NO_REVIEW },
     () => undefined,
   );
-  return { search, patches: passed.map((patch) => ({ ...patch, isWritten: true })) };
+  return { search, patches: patches.map((patch) => ({ ...patch, isWritten: true })) };
 }
 
 /** What the own tests do over the proposal; `undefined` when no fewer fail than without it, or none at all. */

@@ -2,7 +2,7 @@ import { nameUses } from '../../syntax/free-names.ts';
 import { startOf, type Node } from '../../syntax/node.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
 import { pathsOf } from '../../syntax/path.ts';
-import { analyzeScopes, type Binding, type Scope } from '../../syntax/scope.ts';
+import { analyzeScopes, bindingAt, type Binding, type Scope } from '../../syntax/scope.ts';
 
 type Program = ParsedModule['program'];
 
@@ -21,7 +21,7 @@ function idleVariables(program: Program): number {
   const uses = new Map<Binding, number>();
   for (const binding of variablesIn(root)) uses.set(binding, 0);
   for (const { name, node } of nameUses(program)) {
-    const meant = bindingOf(root, name, startOf(node));
+    const meant = bindingAt(root, name, startOf(node));
     if (meant !== undefined && uses.has(meant)) uses.set(meant, (uses.get(meant) as number) + 1);
   }
   // A declaration is a use of its name.
@@ -31,14 +31,4 @@ function idleVariables(program: Program): number {
 function variablesIn({ bindings, children }: Scope): Binding[] {
   const own = [...bindings.values()].filter(({ kind }) => /^(const|let|var)$/.test(kind));
   return [...own, ...children.flatMap(variablesIn)];
-}
-
-/** The innermost declaration of `name` around `offset`. */
-function bindingOf(root: Scope, name: string, offset: number): Binding | undefined {
-  let found: Binding | undefined;
-  for (let scope: Scope | undefined = root; scope !== undefined;) {
-    found = scope.bindings.get(name) ?? found;
-    scope = scope.children.find((child) => child.start <= offset && offset < child.end);
-  }
-  return found;
 }

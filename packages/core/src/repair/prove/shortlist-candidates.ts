@@ -21,6 +21,13 @@ export interface ShortlistedPatch extends TypedPatch {
   readonly provedMs?: number;
 }
 
+export interface Shortlist {
+  /** What passed, and type-checks, before what passed only. */
+  readonly patches: readonly ShortlistedPatch[];
+  /** Of all candidates that were run, by healed source. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+
 /**
  * Real runs of the probe's candidates in their order, over the test files that reach the target; those that pass, and what does
  * not type-check after all others. TypeScript is slow to start, so the runs go on while it is asked: what passes is taken to
@@ -32,9 +39,10 @@ export async function shortlistCandidates(
   candidates: readonly Candidate[],
   { known, review }: { readonly known: ReadonlyMap<string, Verdict>; readonly review: PatchReview },
   progress: (done: number, of: number) => void,
-): Promise<ShortlistedPatch[]> {
+): Promise<Shortlist> {
   const passed: ShortlistedPatch[] = [];
   const seen = new Set<string>();
+  const verdicts = new Map(known);
   let illTyped = 0;
   for (const candidate of candidates) {
     if (seen.size >= MAX_VERIFIED) break;
@@ -49,9 +57,10 @@ export async function shortlistCandidates(
     const { healedSource } = inspection;
     review.ask(healedSource);
     const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
+    verdicts.set(healedSource, verdict);
     if (verdict.status === 'plausible') passed.push({ candidate, healedSource, provedMs: verdict.durationMs });
   }
-  return rankByTypes(await judgeAll()).slice(0, ENOUGH);
+  return { patches: rankByTypes(await judgeAll()).slice(0, ENOUGH), verdicts };
 
   function judgeAll(): Promise<ShortlistedPatch[]> {
     return Promise.all(passed.map((patch) => review.judge(patch)));

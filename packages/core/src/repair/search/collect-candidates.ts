@@ -1,13 +1,16 @@
 import type { Candidate } from '../../model/candidate.ts';
 import type { TypesUse } from '../../model/module-types.ts';
 import type { Learned } from '../../model/learned.ts';
-import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../../model/probe.ts';
+import type { Bits, ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../../model/probe.ts';
+import { NO_STATS } from '../../model/probe-stats.ts';
 import { rankCandidates } from '../../rank/rank-candidates.ts';
 
 /** All that a finished search found out. */
 export interface SearchResult {
   /** Passed the search, best first. */
   readonly candidates: readonly Candidate[];
+  /** How many more had passed, which real runs have refused before the search went on; absent: none. */
+  readonly refusedBefore?: number;
   readonly suspicious: readonly Suspicion[];
   readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
@@ -19,6 +22,13 @@ export interface SearchResult {
   readonly types?: TypesUse;
   /** Absent: nothing was seen, or nobody asked for it. */
   readonly learned?: Learned;
+  /** As in `ProbeTask`: what a search that goes on need not judge again. Absent: it cannot go on. */
+  readonly journal?: Readonly<Record<string, Bits>>;
+}
+
+/** How many candidates have passed, those among them that real runs have refused since. */
+export function passedOf({ candidates, refusedBefore = 0 }: SearchResult): number {
+  return candidates.length + refusedBefore;
 }
 
 /** No probe can be had; `reason` is for people. */
@@ -27,8 +37,6 @@ export interface Unprobeable {
   readonly reason: string;
   readonly opensSockets?: true;
 }
-
-export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
 
 export const NOT_SEARCHED: SearchResult = {
   candidates: [],
@@ -49,33 +57,39 @@ export async function collectCandidates(
   },
 ): Promise<SearchResult | Unprobeable> {
   const candidates: Candidate[] = [];
-  let suspicious: readonly Suspicion[] = [];
-  let way: SearchWay = 'none';
-  let stats = NO_STATS;
-  let learned: Learned | undefined;
-  let types: Pick<SearchResult, 'types'> = {};
+  const journal: Record<string, Bits> = {};
+  let known: Omit<SearchResult, 'candidates' | 'end'> = { suspicious: [], way: 'none', stats: NO_STATS };
+  const result = (end: SearchResult['end']): SearchResult => ({
+    ...known,
+    candidates: rankCandidates(candidates, source),
+    journal,
+    end,
+  });
   for await (const message of messages) {
     switch (message.type) {
       case 'calibrated':
-        way = message.way;
+        known = { ...known, way: message.way };
         listen.calibrated(message.way);
         break;
       case 'located':
-        suspicious = message.suspicious;
+        known = { ...known, suspicious: message.suspicious };
         break;
       case 'types':
-        types = { types: message.use };
+        known = { ...known, types: message.use };
+        break;
+      case 'judged':
+        for (const [key, bits] of message.entries) journal[key] = bits;
         break;
       case 'plausible':
         candidates.push(message.candidate);
         listen.plausible(message.candidate);
         break;
       case 'progress':
-        stats = message.stats;
-        listen.progress(stats);
+        known = { ...known, stats: message.stats };
+        listen.progress(message.stats);
         break;
       case 'learned':
-        learned = message.learned;
+        known = { ...known, learned: message.learned };
         break;
       case 'unprobeable':
         return {
@@ -84,26 +98,12 @@ export async function collectCandidates(
           ...(message.opensSockets && { opensSockets: true }),
         };
       case 'failed':
-        return {
-          candidates: rankCandidates(candidates, source),
-          suspicious,
-          way,
-          wayReason: message.reason,
-          end: 'failed',
-          stats,
-          ...types,
-        };
+        known = { ...known, wayReason: message.reason };
+        return result('failed');
       case 'done':
-        return {
-          candidates: rankCandidates(candidates, source),
-          suspicious,
-          way,
-          end: message.end,
-          stats: message.stats,
-          ...types,
-          ...(learned && { learned }),
-        };
+        known = { ...known, stats: message.stats };
+        return result(message.end);
     }
   }
-  return { candidates: rankCandidates(candidates, source), suspicious, way, end: 'timeout', stats, ...types };
+  return result('timeout');
 }

@@ -4,11 +4,14 @@ import type { Candidate } from '../../model/candidate.ts';
 import type { NearMiss } from '../../model/learned.ts';
 import type { ProbeStats, ProbeTask, SearchEnd } from '../../model/probe.ts';
 import type { RepairTarget } from '../../model/target.ts';
+import { NO_STATS } from '../../model/probe-stats.ts';
 import type { TestResult } from '../../model/test-result.ts';
+import type { Verdict } from '../../model/verdict.ts';
 import { rankCandidates } from '../../rank/rank-candidates.ts';
 import { unobservedCandidates } from '../../search/unobserved-candidates.ts';
 import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
 import type { SearchResult } from './collect-candidates.ts';
+import type { TargetSearch } from './go-on.ts';
 import { nearest, nearMissOf } from './near-miss-of.ts';
 
 export interface RunsSearch {
@@ -29,59 +32,77 @@ const MAX_AFTER_FIRST = 12;
  * The search where no probe is to be trusted: every candidate is judged by a real run, some tens of milliseconds each
  * instead of some tens of microseconds, and nothing is known of the values at run time.
  */
-export async function searchByRuns({ proof, task, failing, reason, progress }: RunsSearch): Promise<SearchResult> {
+export async function searchByRuns({ proof, task, failing, reason, progress }: RunsSearch): Promise<TargetSearch> {
   const { target, tests, limits } = task;
   const { clock } = proof;
   const started = clock.now();
-  const plausible: Candidate[] = [];
-  let judged = 0;
-  let nearestTurned = 0;
+  const candidates = unobservedCandidates({ target, tests, stackLines: stackLinesIn(target, failing) });
   const misses: NearMiss[] = [];
-  let first: Pick<ProbeStats, 'firstPlausibleMs' | 'firstPlausibleNth'> = {};
-  const stats = (): ProbeStats => ({
-    candidates: judged,
-    testRuns: judged,
-    compiles: judged,
-    durationMs: clock.now() - started,
-    nearestTurned,
-    ...first,
-  });
+  let stats = NO_STATS;
+  let next: IteratorResult<Candidate, void> = candidates.next();
 
-  const search = async (): Promise<SearchEnd> => {
-    for (const candidate of unobservedCandidates({ target, tests, stackLines: stackLinesIn(target, failing) })) {
+  return await searchOn([], 0);
+
+  /** `plausible`: finds that may still hold; grows. `refusedBefore`: how many do not. */
+  async function searchOn(plausible: Candidate[], refusedBefore: number): Promise<TargetSearch> {
+    const end = await findMore(plausible);
+    const search: SearchResult = {
+      candidates: rankCandidates(plausible, target.source),
+      ...(refusedBefore > 0 && { refusedBefore }),
+      suspicious: [],
+      way: 'runs',
+      wayReason: reason,
+      end,
+      stats,
+      ...(misses.length > 0 && { learned: { values: [], conditions: [], nearMisses: nearest(misses) } }),
+    };
+    if (end !== 'slack') return { search };
+    return {
+      search,
+      goOn: (refused) => {
+        const left = plausible.filter(({ key }) => !refused.includes(key));
+        return searchOn(left, refusedBefore + plausible.length - left.length);
+      },
+    };
+  }
+
+  async function findMore(plausible: Candidate[]): Promise<SearchEnd> {
+    let afterFirst = 0;
+    for (; next.done !== true; next = candidates.next()) {
+      const candidate = next.value;
       const [best] = plausible;
-      const afterFirst = judged - (first.firstPlausibleNth ?? judged);
       if (best !== undefined && (candidate.cost > best.cost + limits.slack || afterFirst >= MAX_AFTER_FIRST))
         return 'slack';
       if (clock.now() - started >= limits.timeoutMs) return 'timeout';
-      if (judged >= limits.maxCandidates) return 'candidates';
+      if (stats.candidates >= limits.maxCandidates) return 'candidates';
       const inspection = inspectPatch(target, candidate.edits);
       if (!inspection.allowed) continue;
       const verdict = await verifyPatch(proof, { [target.file]: inspection.healedSource });
-      judged += 1;
-      if (verdict.status === 'plausible') {
-        plausible.push(candidate);
-        if (plausible.length === 1) first = { firstPlausibleMs: clock.now() - started, firstPlausibleNth: judged };
-      }
-      if (verdict.status === 'failing')
-        nearestTurned = Math.max(nearestTurned, proof.targets.length - verdict.stillFailing.length);
+      count(verdict);
+      if (best !== undefined) afterFirst++;
+      if (verdict.status === 'plausible') plausible.push(candidate);
       const miss = nearMissOf(verdict, candidate, target, proof.targets.length);
       if (miss !== undefined) misses.push(miss);
-      progress(stats());
+      progress(stats);
     }
     return 'exhausted';
-  };
+  }
 
-  const end = await search();
-  return {
-    candidates: rankCandidates(plausible, task.target.source),
-    suspicious: [],
-    way: 'runs',
-    wayReason: reason,
-    end,
-    stats: stats(),
-    ...(misses.length > 0 && { learned: { values: [], conditions: [], nearMisses: nearest(misses) } }),
-  };
+  function count(verdict: Verdict): void {
+    const judged = stats.candidates + 1;
+    const durationMs = clock.now() - started;
+    const turned = verdict.status === 'failing' ? proof.targets.length - verdict.stillFailing.length : 0;
+    const isFirst = verdict.status === 'plausible' && stats.firstPlausibleNth === undefined;
+    stats = {
+      ...stats,
+      candidates: judged,
+      testRuns: judged,
+      compiles: judged,
+      durationMs,
+      nearestTurned: Math.max(stats.nearestTurned, turned),
+      ...(isFirst && { firstPlausibleMs: durationMs, firstPlausibleNth: judged }),
+    };
+  }
 }
 
 function stackLinesIn({ file }: RepairTarget, failing: readonly TestResult[]): number[] {

@@ -1,11 +1,13 @@
 import type { Candidate } from '../../model/candidate.ts';
 import type { AwaitedError, ProbeStats, ProbeTask } from '../../model/probe.ts';
+import { joinStats, NO_STATS } from '../../model/probe-stats.ts';
 import type { RepairTarget } from '../../model/target.ts';
 import type { TestResult } from '../../model/test-result.ts';
 import { testKey } from '../../model/test-id.ts';
 import type { Proof } from '../../verify/verify-patch.ts';
 import type { Baseline } from '../world/baseline.ts';
 import { collectCandidates, NOT_SEARCHED, type SearchResult, type Unprobeable } from './collect-candidates.ts';
+import { resumable, type ProbeAgain, type TargetSearch } from './go-on.ts';
 import type { ProbeAhead } from './probe-ahead.ts';
 import { probeTaskFor } from './probe-task.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
@@ -34,8 +36,8 @@ export async function searchTarget(
     readonly awaited?: ReadonlyMap<string, readonly AwaitedError[]>;
     readonly onPlausible: (candidate: Candidate) => void;
   },
-): Promise<SearchResult> {
-  if (!searches(world.options)) return NOT_SEARCHED;
+): Promise<TargetSearch> {
+  if (!searches(world.options)) return { search: NOT_SEARCHED };
   const { baseline, ahead, awaited = new Map(), onPlausible } = input;
   const name = targetName(target, world.root);
   const ticket = typesOf(world, target);
@@ -49,12 +51,24 @@ export async function searchTarget(
     root: world.root,
     types: ticket,
   });
+  const started = world.clock.now();
   const progress: Progress = (stats) => world.notify({ type: 'search-progress', target: name, ...stats });
-  const probed = await probe(world, task, name, { ahead, progress, plausible: onPlausible });
-  if (probed.end !== 'unprobeable')
-    return ticket !== undefined && 'why' in ticket ? { ...probed, types: ticket.why } : probed;
+  const again: ProbeAgain = {
+    probe: (next, before) =>
+      probe(world, next, name, {
+        ahead,
+        progress: (stats) => progress(joinStats(before, stats)),
+        plausible: onPlausible,
+      }),
+    leftMs: () => task.limits.timeoutMs - (world.clock.now() - started),
+  };
+  const probed = await again.probe(task, NO_STATS);
+  if (probed.end !== 'unprobeable') {
+    const why = ticket !== undefined && 'why' in ticket ? { types: ticket.why } : {};
+    return resumable({ ...probed, ...why }, task, again);
+  }
   // Whole runs over candidates would open them as well.
-  if (probed.opensSockets) return { ...NOT_SEARCHED, end: 'opens-sockets' };
+  if (probed.opensSockets) return { search: { ...NOT_SEARCHED, end: 'opens-sockets' } };
   const runTimeoutMs = Math.min(proof.runTimeoutMs, triedTimeoutMs(baseline.durationMs));
   const { failing } = baseline;
   return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../../diagnose/diagnose.ts';
 import type { TargetReason } from '../../model/report.ts';
 import type { AskedModels } from '../ask/ask-models.ts';
-import type { SearchResult } from '../search/collect-candidates.ts';
+import { passedOf, type SearchResult } from '../search/collect-candidates.ts';
 import { internalErrorText } from './internal-error-text.ts';
 import { modelStop, modelText, searchEndText, searchStop } from './step-stops.ts';
 
@@ -30,8 +30,9 @@ export function whyNotHealed({ search, diagnosis, models }: Ended): string {
 }
 
 /** What became of the finds of a search. */
-function lookedFor({ end, candidates }: SearchResult, isModelAsked: boolean): string {
-  if (candidates.length > 0) return `: ${candidates.length} passed the search, none of the best every real run`;
-  if (end !== 'left-out') return ': no edit passed';
+function lookedFor(search: SearchResult, isModelAsked: boolean): string {
+  const passed = passedOf(search);
+  if (passed > 0) return `: ${passed} passed the search, none of the best every real run`;
+  if (search.end !== 'left-out') return ': no edit passed';
   return isModelAsked ? '' : ', and no model was asked';
 }

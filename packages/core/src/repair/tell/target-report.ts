@@ -13,7 +13,7 @@ import type { AskedModels } from '../ask/ask-models.ts';
 import { ladderReport } from './ladder-report.ts';
 import { notHealedReason, whyNotHealed } from './not-healed.ts';
 import { patchBase } from '../prove/patch-base.ts';
-import type { SearchResult } from '../search/collect-candidates.ts';
+import { passedOf, type SearchResult } from '../search/collect-candidates.ts';
 import type { ProvedPatches } from '../prove/prove-winner.ts';
 import type { ShortlistedPatch } from '../prove/shortlist-candidates.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
@@ -131,7 +131,7 @@ function common(
       way: search.way,
       ...(search.wayReason !== undefined && { wayReason: search.wayReason }),
       ...(search.types !== undefined && { types: search.types }),
-      plausible: search.candidates.length,
+      plausible: passedOf(search),
       nearestTurned: search.stats.nearestTurned,
     },
     ladder: ladderReport(evidence),

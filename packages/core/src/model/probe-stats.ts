@@ -1,4 +1,4 @@
-import type { ProbeStats } from '../model/probe.ts';
+import type { ProbeStats } from './probe.ts';
 
 /** Of a search that has not begun. */
 export const NO_STATS: ProbeStats = { candidates: 0, testRuns: 0, compiles: 0, durationMs: 0, nearestTurned: 0 };
