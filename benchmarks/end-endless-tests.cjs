@@ -3,10 +3,11 @@
 const vm = require('node:vm');
 
 /**
- * Waited for twice by each such test: in the user's run and in the one that repeats it. Who has waited in vain once in a file waits half as
- * long for its other tests, which likely reach the same loop, so that a test that is only slow may have more.
+ * Waited for twice by each such test: in the user's run and in the one that repeats it. Who has waited in vain once in a file waits less
+ * for its other tests, which likely reach the same loop, so that a test that is only slow may have more.
  */
-const TIMEOUT_MS = 1_400;
+const TIMEOUT_MS = 2_000;
+const LATER_MS = 700;
 let timeoutMs = TIMEOUT_MS;
 
 /** A function that defines tests, or one that `only` and `each` give, over tests that end. */
@@ -40,7 +41,7 @@ function ending(run) {
     try {
       return START.runInThisContext({ timeout: timeoutMs, displayErrors: false });
     } catch (error) {
-      if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') timeoutMs = TIMEOUT_MS / 2;
+      if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') timeoutMs = LATER_MS;
       throw error;
     }
   };
