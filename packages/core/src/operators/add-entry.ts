@@ -1,9 +1,8 @@
 import type * as Babel from '@babel/types';
-import type { Edit } from '../model/edit.ts';
-import { endOf, startOf } from '../syntax/node.ts';
+import { itemAfter } from './item-after.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from './operator.ts';
 import { partsBetween } from './parts-between.ts';
-import { indentAt, quote } from './text.ts';
+import { quote } from './text.ts';
 
 const MOST_KEYS = 4;
 
@@ -25,7 +24,7 @@ export const addEntry: PatchOperator = {
       if (last === undefined || keys === undefined) continue;
       for (const key of soughtIn(holder.id.name, sites, context).filter((each) => !keys.includes(each))) {
         for (const value of whatBecomesOf(key, sites, context)) {
-          yield { edits: [entryAfter(last, `${quote(key)}: ${quote(value)}`, node, context.source)], cost: 1.9 };
+          yield { edits: [itemAfter(last, `${quote(key)}: ${quote(value)}`, node, context.source)], cost: 1.9 };
         }
       }
     }
@@ -70,16 +69,4 @@ function whatBecomesOf(
     }
   }
   return found;
-}
-
-/** On a line of its own where the last one is, after what else stands there. */
-function entryAfter(last: Babel.Node, entry: string, table: Babel.ObjectExpression, source: string): Edit {
-  const at = endOf(last);
-  const isOnLineOfItsOwn = source.slice(startOf(table), startOf(last)).includes('\n');
-  if (!isOnLineOfItsOwn) return { start: at, end: at, text: `, ${entry}` };
-  const line = `\n${indentAt(source, startOf(last))}${entry}`;
-  const rest = source.slice(at, endOf(table)).split('\n', 1)[0] as string;
-  const hasComma = /^\s*,/.test(rest) && at + rest.length < endOf(table);
-  if (!hasComma) return { start: at, end: at, text: `,${line}` };
-  return { start: at + rest.length, end: at + rest.length, text: `${line},` };
 }

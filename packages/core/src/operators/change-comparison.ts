@@ -1,5 +1,6 @@
 import type { Node } from '../syntax/node.ts';
 import type { Operator } from './operator.ts';
+import { isSettled, SETTLED } from './settled.ts';
 import { infix } from './text.ts';
 
 const RELATIONAL = ['<', '<=', '>', '>='];
@@ -24,7 +25,8 @@ export const changeComparison: Operator = {
         if (operator === node.operator) continue;
         const boundary = BOUNDARY[node.operator] === operator ? 0.1 : 0;
         const surcharge = RELATIONAL.includes(operator) ? unordered : 0;
-        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary + surcharge };
+        const settled = isSettled(node.left, operator, node.right) ? SETTLED : 0;
+        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary + surcharge + settled };
       }
     }
   },

@@ -1,4 +1,5 @@
 import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
+import { isSettled, SETTLED } from './settled.ts';
 import { numberText } from './text.ts';
 
 /** A number one more, one less, of the other sign, another one of the module, ten times as much and so on. */
@@ -15,7 +16,7 @@ export const changeNumber: Operator = {
     for (const { value, cost } of [...radixes(site), ...guesses(node.value, context)]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
-      yield { text: numberText(value), cost: cost + neutralElement(value, site) } satisfies Replacement;
+      yield { text: numberText(value), cost: cost + emptied(value, site) } satisfies Replacement;
     }
   },
 };
@@ -63,10 +64,12 @@ function radixes({ path }: OperatorSite): { value: number; cost: number }[] {
   return [10, 16, 2, 36, 8].map((value, index) => ({ value, cost: 1 + index * 0.1 }));
 }
 
-/** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. */
-function neutralElement(value: number, { path }: OperatorSite): number {
+/** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. And `list.length > -1` that the condition is. */
+function emptied(value: number, { path }: OperatorSite): number {
   const up = path.parent?.node;
   if (up?.type !== 'BinaryExpression') return 0;
+  const [left, right] = path.key === 'left' ? [value, up.right] : [up.left, value];
+  if (isSettled(left, up.operator, right)) return SETTLED;
   if (value === 0 && ['+', '-', '*'].includes(up.operator)) return 0.9;
   return value === 1 && ['*', '/', '%', '**'].includes(up.operator) ? 0.9 : 0;
 }

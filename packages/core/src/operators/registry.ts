@@ -1,6 +1,7 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './add-argument.ts';
 import { addEntry } from './add-entry.ts';
+import { addMember } from './add-member.ts';
 import { addProperty } from './add-property.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllBits } from './ask-all-bits.ts';
@@ -145,6 +146,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   copyCase,
   copyArm,
   addEntry,
+  addMember,
   askIndex,
   keepRest,
   changeEverywhere,

@@ -79,6 +79,13 @@ describe('assign-argument', () => {
 });
 
 describe('change-number', () => {
+  it('makes no condition at once that holds for every count', () => {
+    const costly = propose(changeNumber, { source: 'x = list.length > 1', at: '1' });
+    const usual = propose(changeNumber, { source: 'x = list.rank > 1', at: '1' });
+
+    expect(costly.indexOf('-1')).toBeGreaterThan(usual.indexOf('-1'));
+  });
+
   it('knows the bases that numbers are written in', () => {
     const texts = propose(changeNumber, { source: 'x = Number.parseInt(text, 10)', at: '10' });
 

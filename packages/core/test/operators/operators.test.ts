@@ -20,6 +20,15 @@ describe('change-comparison', () => {
       { source: 'x = a !== null', at: 'a !== null' },
       ['a === null', 'a == null', 'a != null', 'a < null', 'a <= null', 'a > null', 'a >= null'],
     ],
+    // What no count ever is, or every one, comes last.
+    [
+      { source: 'x = list.length > 0', at: 'list.length > 0' },
+      ['list.length <= 0', 'list.length === 0', 'list.length !== 0', 'list.length >= 0', 'list.length < 0'],
+    ],
+    [
+      { source: 'x = 1 <= s.size', at: '1 <= s.size' },
+      ['1 < s.size', '1 > s.size', '1 >= s.size', '1 === s.size', '1 !== s.size'],
+    ],
     ...['z', '2026-11-22'].map((text): Row => {
       const literal = `'${text}'`;
       const operators = ['===', '<', '<=', '>', '>=', '==', '!='];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEntry } from '../../src/operators/add-entry.ts';
+import { addMember } from '../../src/operators/add-member.ts';
 import { askIndex } from '../../src/operators/ask-index.ts';
 import { askObjectKind } from '../../src/operators/ask-object-kind.ts';
 import { askPresence } from '../../src/operators/ask-presence.ts';
@@ -179,6 +180,58 @@ describe('add-entry', () => {
     [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
   ])('makes of %j what it should and no more', (scene, sources) => {
     expect(proposePatches(addEntry, scene)).toEqual(sources);
+  });
+});
+
+describe('add-member', () => {
+  const list = "const KINDS = ['jpg', 'png']; f = (kind) => KINDS.includes(kind);";
+  const inVain = { kind: ['jpg', 'webp'], 'KINDS.includes(kind)': [true, false] };
+  const chain = "f = (kind) => kind === 'jpg' || kind === 'png';";
+  it.each<Row>([
+    [{ source: list, seen: inVain }, [list.replace("'png'", "'png', 'webp'")]],
+    [
+      { source: list.replace("['jpg', 'png']", "['jpg', 'png'] as const"), seen: inVain },
+      [list.replace("['jpg', 'png']", "['jpg', 'png', 'webp'] as const")],
+    ],
+    [
+      {
+        source: list.replace("['jpg', 'png']", "new Set([\n  'jpg',\n  'png',\n])").replace('includes', 'has'),
+        seen: { kind: ['webp'], 'KINDS.has(kind)': [false] },
+      },
+      [list.replace("['jpg', 'png']", "new Set([\n  'jpg',\n  'png',\n  'webp',\n])").replace('includes', 'has')],
+    ],
+    [
+      {
+        source: 'f = (code) => [408, 429].indexOf(code) >= 0',
+        seen: { code: [503], '[408, 429].indexOf(code)': [-1] },
+      },
+      ['f = (code) => [408, 429, 503].indexOf(code) >= 0'],
+    ],
+    [{ source: list, seen: { ...inVain, 'KINDS.includes(kind)': [true] } }, []],
+    [{ source: list, seen: { ...inVain, kind: [7, undefined] } }, []],
+    [{ source: list.replace(", 'png'", ''), seen: inVain }, []],
+    [{ source: list.replace("'png'", '7'), seen: inVain }, []],
+    [
+      { source: chain, seen: { kind: ['webp'], "kind === 'jpg' || kind === 'png'": [false] } },
+      [chain.replace("'png'", "'png' || kind === 'webp'")],
+    ],
+    [
+      {
+        source: chain.replaceAll('===', '!==').replace('||', '&&'),
+        seen: { kind: ['webp'], "kind !== 'jpg' && kind !== 'png'": [true] },
+      },
+      [chain.replaceAll('===', '!==').replace('||', '&&').replace("'png'", "'png' && kind !== 'webp'")],
+    ],
+    [{ source: chain, seen: { kind: ['webp'], "kind === 'jpg' || kind === 'png'": [true] } }, []],
+    [
+      {
+        source: chain.replace("kind === 'png'", "type === 'png'"),
+        seen: { kind: ['webp'], "kind === 'jpg' || type === 'png'": [false] },
+      },
+      [],
+    ],
+  ])('makes of %j what it should and no more', (scene, sources) => {
+    expect(proposePatches(addMember, scene)).toEqual(sources);
   });
 });
 

@@ -3,6 +3,23 @@ import type { Fault } from './fault.ts';
 /** A statement or a whole arm was forgotten. */
 export const MISSING_FAULTS: readonly Fault[] = [
   {
+    name: 'a state that a list does not have',
+    file: 'orders.ts',
+    source: `type State = 'draft' | 'paid' | 'sent' | 'lost' | 'returned';
+
+const FINAL: readonly State[] = ['sent', 'lost'];
+
+export function openOrders(orders: readonly { id: number; state: State }[]): number[] {
+  return orders.filter(({ state }) => !FINAL.includes(state)).map(({ id }) => id);
+}
+`,
+    tests: `
+test('leaves out what was returned', () => same(openOrders([{ id: 1, state: 'returned' }, { id: 2, state: 'paid' }]), [2]));
+test('leaves out what was sent', () => same(openOrders([{ id: 1, state: 'sent' }, { id: 3, state: 'draft' }]), [3]));
+test('of none', () => same(openOrders([]), []));`,
+    mended: ["['sent', 'lost', 'returned']"],
+  },
+  {
     name: 'a variable that is never updated, and so never differs from another',
     file: 'balances.ts',
     source: `export function balances(start: number, bookings: readonly number[]): number[] {
