@@ -18,7 +18,6 @@ export const moveState: PatchOperator = {
   description: 'state that calls share and each should have for itself, or that each begins anew and should share',
   floor: 1.5,
   on: 'module',
-  unreached: true,
   *patches(sites, context) {
     for (const site of sites) {
       const declared = stateOf(site, context.source);
