@@ -6,7 +6,8 @@ import { itemAfter } from './item-after.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 import { numberText, quote } from './text.ts';
 
-const COST = 1.9;
+/** Where the declared type has the member, and where only the data of a failing test does: then it may be no member at all. */
+const COST = { declared: 1.9, seen: 3 };
 const MOST_MEMBERS = 4;
 const LONGEST = 40;
 
@@ -21,7 +22,7 @@ export const addMember: PatchOperator = {
   name: 'add-member',
   family: 'missing-value',
   description: 'a kind, a state, a code or a word that a list of them does not have',
-  floor: COST,
+  floor: COST.declared,
   on: 'module',
   unreached: true,
   *patches(sites, context) {
@@ -34,17 +35,27 @@ export const addMember: PatchOperator = {
 };
 
 /** A call by which failing tests ask a collection for what it does not have. */
-interface Question {
+interface Question extends Asked {
   readonly collection: Node;
-  readonly asked: readonly unknown[];
 }
 
-function questionAt({ node }: OperatorSite, { failingValuesOf }: OperatorContext): Question | undefined {
+interface Asked {
+  readonly values: readonly unknown[];
+  /** Those that the declared type has, if it has a list of them. */
+  readonly declared: ReadonlySet<unknown>;
+}
+
+function questionAt({ node }: OperatorSite, context: OperatorContext): Question | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const answer = IN_VAIN[methodName(node) ?? ''];
   const [argument] = node.arguments;
-  if (answer === undefined || !argument || !failingValuesOf(node).includes(answer)) return undefined;
-  return { collection: node.callee.object, asked: failingValuesOf(argument) };
+  if (answer === undefined || !argument || !context.failingValuesOf(node).includes(answer)) return undefined;
+  return { collection: node.callee.object, ...askedAt(argument, context) };
+}
+
+function askedAt(node: Node, { failingValuesOf, typeWantedAt }: OperatorContext): Asked {
+  const { constants = [] } = typeWantedAt(node) ?? {};
+  return { values: failingValuesOf(node), declared: new Set(constants.map(({ value }) => value)) };
 }
 
 function* toList(
@@ -58,19 +69,20 @@ function* toList(
   if (!last || known === undefined) return;
   const holder = outOfWrappers(path);
   const name = nameOf(holder);
-  const asked = questions.flatMap(({ collection, asked: values }) => {
+  const asked = questions.filter(({ collection }) => {
     const isNamed = collection.type === 'Identifier' && collection.name === name;
-    return isNamed || collection === holder.node ? values : [];
+    return isNamed || collection === holder.node;
   });
-  for (const text of newMembers(asked, known)) yield { edits: [itemAfter(last, text, list, source)], cost: COST };
+  for (const { text, cost } of newMembers(asked, known)) yield { edits: [itemAfter(last, text, list, source)], cost };
 }
 
 /** `kind === 'a' || kind === 'b'`, or the same with `!==` and `&&`. */
 function* toChain(
   whole: Babel.LogicalExpression,
   { parent }: Path,
-  { source, failingValuesOf }: OperatorContext,
+  context: OperatorContext,
 ): Generator<PatchProposal> {
+  const { source, failingValuesOf } = context;
   const { operator } = whole;
   const isPart = parent?.node.type === 'LogicalExpression' && parent.node.operator === operator;
   const comparison = operator === '||' ? '===' : '!==';
@@ -85,8 +97,8 @@ function* toChain(
   if (compared.some((link) => link === undefined || textOf(source, link.left) !== left)) return;
   if (!failingValuesOf(whole).includes(operator === '&&')) return;
   const at = endOf(whole);
-  for (const text of newMembers(failingValuesOf(first.left), known))
-    yield { edits: [{ start: at, end: at, text: ` ${operator} ${left} ${comparison} ${text}` }], cost: COST };
+  for (const { text, cost } of newMembers([askedAt(first.left, context)], known))
+    yield { edits: [{ start: at, end: at, text: ` ${operator} ${left} ${comparison} ${text}` }], cost };
 }
 
 function linksOf(node: Node, operator: string): Node[] {
@@ -103,13 +115,20 @@ function literalsOf(nodes: readonly (Node | null | undefined)[]): readonly (stri
   return values.length > 1 && isOfOneKind ? (values as (string | number)[]) : undefined;
 }
 
-function newMembers(asked: readonly unknown[], known: readonly (string | number)[]): string[] {
-  const kind = typeof known[0];
-  const members = new Set(asked.filter((value) => typeof value === kind && !known.includes(value as string)));
-  return [...(members as Set<string | number>)]
+function newMembers(
+  asked: readonly Asked[],
+  known: readonly (string | number)[],
+): { readonly text: string; readonly cost: number }[] {
+  const isNew = (value: unknown): value is string | number =>
+    typeof value === typeof known[0] && !known.includes(value as string);
+  const members = new Set(asked.flatMap(({ values }) => values).filter(isNew));
+  return [...members]
     .filter((value) => (typeof value === 'string' ? value.length <= LONGEST : Number.isFinite(value)))
     .slice(0, MOST_MEMBERS)
-    .map((value) => (typeof value === 'string' ? quote(value) : numberText(value)));
+    .map((value) => ({
+      text: typeof value === 'string' ? quote(value) : numberText(value),
+      cost: asked.some(({ declared }) => declared.has(value)) ? COST.declared : COST.seen,
+    }));
 }
 
 /** Past what says only of which type it is, and a set that is made of it. */

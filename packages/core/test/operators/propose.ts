@@ -1,6 +1,12 @@
 import type { TypeShape } from '../../src/model/module-types.ts';
 import { gatherFacts } from '../../src/operators/module-facts.ts';
-import type { Operator, OperatorContext, OperatorSite, PatchOperator } from '../../src/operators/operator.ts';
+import type {
+  Operator,
+  OperatorContext,
+  OperatorSite,
+  PatchOperator,
+  PatchProposal,
+} from '../../src/operators/operator.ts';
 import { commonKind } from '../../src/operators/value-kind.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { textOf } from '../../src/syntax/node.ts';
@@ -48,9 +54,18 @@ export function proposeAnywhere(
 
 /** The sources that an operator for several places leads to. */
 export function proposePatches(operator: PatchOperator, scene: Scene): string[] {
+  return patchesIn(operator, scene).map(({ edits }) => applyEdits(scene.source, edits));
+}
+
+/** What these cost. */
+export function costsOfPatches(operator: PatchOperator, scene: Scene): number[] {
+  return patchesIn(operator, scene).map(({ cost }) => cost);
+}
+
+function patchesIn(operator: PatchOperator, scene: Scene): PatchProposal[] {
   const { context, sites } = stage(scene);
   const targets = sites.map(({ path, start, end }) => ({ node: path.node, path, start, end }));
-  return [...operator.patches(targets, context)].map(({ edits }) => applyEdits(scene.source, edits));
+  return [...operator.patches(targets, context)];
 }
 
 function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: Scene) {

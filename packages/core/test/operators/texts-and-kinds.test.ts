@@ -8,7 +8,7 @@ import { copyFirst } from '../../src/operators/copy-first.ts';
 import { ownItems } from '../../src/operators/own-items.ts';
 import { replaceLiterally } from '../../src/operators/replace-literally.ts';
 import { replaceParts } from '../../src/operators/replace-parts.ts';
-import { propose, proposePatches, type Scene } from './propose.ts';
+import { costsOfPatches, propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -232,6 +232,15 @@ describe('add-member', () => {
     ],
   ])('makes of %j what it should and no more', (scene, sources) => {
     expect(proposePatches(addMember, scene)).toEqual(sources);
+  });
+
+  it('takes for a guess what only the data of a test has, and not what is declared', () => {
+    const wanted = { constants: [{ text: "'webp'", value: 'webp' }] };
+
+    expect([
+      costsOfPatches(addMember, { source: list, seen: inVain, wanted }),
+      costsOfPatches(addMember, { source: list, seen: inVain }),
+    ]).toEqual([[1.9], [3]]);
   });
 });
 
