@@ -6,8 +6,8 @@ import { itemAfter } from './item-after.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from './operator.ts';
 import { numberText, quote } from './text.ts';
 
-/** Where the declared type has the member, and where only the data of a failing test does: then it may be no member at all. */
-const COST = { declared: 1.9, seen: 3 };
+/** Where the module or the declared type names the member, and where only the data of a failing test does: then it may be no member at all. */
+const COST = { named: 1.9, seen: 3 };
 const MOST_MEMBERS = 4;
 const LONGEST = 40;
 
@@ -22,7 +22,7 @@ export const addMember: PatchOperator = {
   name: 'add-member',
   family: 'missing-value',
   description: 'a kind, a state, a code or a word that a list of them does not have',
-  floor: COST.declared,
+  floor: COST.named,
   on: 'module',
   unreached: true,
   *patches(sites, context) {
@@ -73,7 +73,8 @@ function* toList(
     const isNamed = collection.type === 'Identifier' && collection.name === name;
     return isNamed || collection === holder.node;
   });
-  for (const { text, cost } of newMembers(asked, known)) yield { edits: [itemAfter(last, text, list, source)], cost };
+  for (const { text, cost } of newMembers(asked, known, source))
+    yield { edits: [itemAfter(last, text, list, source)], cost };
 }
 
 /** `kind === 'a' || kind === 'b'`, or the same with `!==` and `&&`. */
@@ -97,7 +98,7 @@ function* toChain(
   if (compared.some((link) => link === undefined || textOf(source, link.left) !== left)) return;
   if (!failingValuesOf(whole).includes(operator === '&&')) return;
   const at = endOf(whole);
-  for (const { text, cost } of newMembers([askedAt(first.left, context)], known))
+  for (const { text, cost } of newMembers([askedAt(first.left, context)], known, source))
     yield { edits: [{ start: at, end: at, text: ` ${operator} ${left} ${comparison} ${text}` }], cost };
 }
 
@@ -118,16 +119,21 @@ function literalsOf(nodes: readonly (Node | null | undefined)[]): readonly (stri
 function newMembers(
   asked: readonly Asked[],
   known: readonly (string | number)[],
+  source: string,
 ): { readonly text: string; readonly cost: number }[] {
   const isNew = (value: unknown): value is string | number =>
     typeof value === typeof known[0] && !known.includes(value as string);
+  // Also in a type: what TypeScript knows may come too late.
+  const isNamed = (value: unknown): boolean =>
+    asked.some(({ declared }) => declared.has(value)) ||
+    (typeof value === 'string' && [`'${value}'`, `"${value}"`].some((literal) => source.includes(literal)));
   const members = new Set(asked.flatMap(({ values }) => values).filter(isNew));
   return [...members]
     .filter((value) => (typeof value === 'string' ? value.length <= LONGEST : Number.isFinite(value)))
     .slice(0, MOST_MEMBERS)
     .map((value) => ({
       text: typeof value === 'string' ? quote(value) : numberText(value),
-      cost: asked.some(({ declared }) => declared.has(value)) ? COST.declared : COST.seen,
+      cost: isNamed(value) ? COST.named : COST.seen,
     }));
 }
 

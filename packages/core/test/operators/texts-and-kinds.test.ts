@@ -234,13 +234,15 @@ describe('add-member', () => {
     expect(proposePatches(addMember, scene)).toEqual(sources);
   });
 
-  it('takes for a guess what only the data of a test has, and not what is declared', () => {
+  it('takes for a guess what only the data of a test has, and not what the module or a declared type names', () => {
     const wanted = { constants: [{ text: "'webp'", value: 'webp' }] };
+    const named = `type Kind = 'jpg' | 'png' | 'webp'; ${list}`;
 
-    expect([
-      costsOfPatches(addMember, { source: list, seen: inVain, wanted }),
-      costsOfPatches(addMember, { source: list, seen: inVain }),
-    ]).toEqual([[1.9], [3]]);
+    const costs = [{ wanted }, { source: named }, {}].map((more) =>
+      costsOfPatches(addMember, { source: list, seen: inVain, ...more }),
+    );
+
+    expect(costs).toEqual([[1.9], [1.9], [3]]);
   });
 });
 
