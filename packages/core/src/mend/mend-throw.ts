@@ -21,7 +21,7 @@ export function mendThrow(module: ParsedModule, errors: readonly TestError[]): M
   // No value was observed: the module has not run to its end.
   const context = unobservedContext(
     module,
-    errors.map(({ message }) => message),
+    errors.map(({ message }) => ({ message })),
   );
   const { lineAt } = lineIndex(source);
   const sites = collectSites(module, [{ start: 0, end: source.length }]);

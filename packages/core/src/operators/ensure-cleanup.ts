@@ -1,6 +1,6 @@
 import type { OperatorSite, PatchOperator } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
-import { indentAt } from './text.ts';
+import { indentAt, indented } from './text.ts';
 import { blocksOf } from './blocks-of.ts';
 
 const CLEANS_UP =
@@ -42,9 +42,8 @@ function waits(work: readonly OperatorSite[], source: string): boolean {
 }
 
 function tryFinally(work: readonly string[], call: string, indent: string): string {
-  const inner = `\n${indent}${indent.includes('\t') ? '\t' : '  '}`;
+  const inner = indent + (indent.includes('\t') ? '\t' : '  ');
   const parts = work.map((part) => part.trim()).filter((part) => part !== '');
-  // What stands in a template literal has to keep its blanks.
-  const moved = parts.map((part) => (part.includes('`') ? part : part.replaceAll(`\n${indent}`, inner)));
-  return `try {${inner}${moved.join(inner)}\n${indent}} finally {${inner}${call}\n${indent}}`;
+  const moved = parts.map((part) => indented(part, indent, inner)).join(`\n${inner}`);
+  return `try {\n${inner}${moved}\n${indent}} finally {\n${inner}${call}\n${indent}}`;
 }

@@ -1,10 +1,11 @@
 import type * as Babel from '@babel/types';
-import type { AwaitedError } from '../model/probe.ts';
+import type { ProbeTest } from '../model/probe.ts';
 import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { analyzeScopes, patternNames, type Scope } from '../syntax/scope.ts';
 import { quote } from './text.ts';
+import { isUnexpectedError } from './unexpected-error.ts';
 
 /** Words and values that occur in a module: ingredients of repairs. In order of first appearance, each once. */
 export interface ModuleFacts {
@@ -27,22 +28,24 @@ export interface ModuleFacts {
   readonly throwables: readonly string[];
   /** Error classes of the module with the names of what their constructors take. */
   readonly errorClasses: ReadonlyMap<string, readonly string[]>;
-  /** Some failure says that nothing was thrown. */
+  /** Some failure says that nothing was thrown, or no promise rejected. */
   readonly expectsThrow: boolean;
+  /** Some test has failed by an error, not by an assertion, and not by a slip. */
+  readonly failsByError: boolean;
+  /** Types may be written in it. */
+  readonly isTyped: boolean;
 }
 
 const MOST_MESSAGES = 20;
 const LONGEST_MESSAGE = 4_000;
 
-/**
- * `messages` are what the failures say: first lines, which often quote what was expected, and expected values; `awaited` are
- * the errors that failing tests wait for.
- */
-export function gatherFacts(
-  { program, source }: ParsedModule,
-  messages: readonly string[],
-  awaited: readonly AwaitedError[] = [],
-): ModuleFacts {
+/** What a failing test has said, see `ProbeTest`. */
+export type Failure = Pick<ProbeTest, 'message' | 'expected' | 'awaited'>;
+
+export function gatherFacts({ program, source, file }: ParsedModule, failures: readonly Failure[]): ModuleFacts {
+  // Messages are first lines, which often quote what was expected.
+  const messages = failures.flatMap(({ message = [], expected = [] }) => [message, expected].flat());
+  const awaited = failures.flatMap((failure) => failure.awaited ?? []);
   const numbers = new Set<number>();
   const strings = new Set<string>();
   const members = new Set<string>();
@@ -84,7 +87,9 @@ export function gatherFacts(
       ...expected.strings.slice(0, 2).map((text) => `new Error(${quote(text)})`),
     ],
     errorClasses,
-    expectsThrow: messages.some((message) => /\bthrow/i.test(message)),
+    expectsThrow: messages.some((message) => /\bthrow|\binstead of reject/i.test(message)),
+    failsByError: failures.some(({ message }) => message !== undefined && isUnexpectedError(message)),
+    isTyped: /\.[cm]?tsx?$/.test(file),
   };
 }
 

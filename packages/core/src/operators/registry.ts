@@ -13,6 +13,7 @@ import { askOwnProperties } from './ask-own-properties.ts';
 import { askPresence } from './ask-presence.ts';
 import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
+import { catchError } from './catch-error.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
 import { changeCallback } from './change-callback.ts';
@@ -57,6 +58,7 @@ import { replaceLiterally } from './replace-literally.ts';
 import { replaceParts } from './replace-parts.ts';
 import { replaceVariable } from './replace-variable.ts';
 import { resetFlag } from './reset-flag.ts';
+import { rethrow } from './rethrow.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
@@ -128,6 +130,7 @@ export const OPERATORS: readonly Operator[] = [
   toggleSpread,
   unwrapIf,
   throwError,
+  catchError,
   changeJump,
   changeLoop,
   keepResult,
@@ -141,6 +144,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   swapStatements,
   moveState,
   ensureCleanup,
+  rethrow,
   resetFlag,
   forgetFailure,
   copyCase,

@@ -50,6 +50,11 @@ export function indentStep(source: string): string {
   return /^(\t| {2,8})(?=[^\s*])/m.exec(source)?.[1] ?? '  ';
 }
 
+/** Lines of code moved from one indentation to another. What stands in a template literal has to keep its blanks. */
+export function indented(text: string, from: string, to: string): string {
+  return text.includes('`') ? text : text.replaceAll(`\n${from}`, `\n${to}`);
+}
+
 /** A string as a literal in single quotes. */
 export function quote(value: string): string {
   const escaped = value

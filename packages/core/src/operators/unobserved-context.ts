@@ -1,14 +1,14 @@
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
-import { gatherFacts } from './module-facts.ts';
+import { gatherFacts, type Failure } from './module-facts.ts';
 import type { OperatorContext } from './operator.ts';
 
 /** What operators may ask of a module that nobody has watched run: its text, and what the failures said. */
-export function unobservedContext(module: ParsedModule, messages: readonly string[]): OperatorContext {
+export function unobservedContext(module: ParsedModule, failures: readonly Failure[]): OperatorContext {
   const root = analyzeScopes(module.program);
   return {
     source: module.source,
-    facts: gatherFacts(module, messages),
+    facts: gatherFacts(module, failures),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf: () => [],
     failingValuesOf: () => [],

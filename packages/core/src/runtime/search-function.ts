@@ -2,18 +2,13 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Learned } from '../model/learned.ts';
 import type { ProbeStats, ProbeTest, SearchEnd, Suspicion } from '../model/probe.ts';
 import { NO_STATS } from '../model/probe-stats.ts';
-import { normalizeFailure } from '../model/normalize-message.ts';
+import { AFTER_FIRST } from '../model/after-first.ts';
+import { targetTest } from '../model/target-test.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 import { runProbe } from '../search/run-probe.ts';
 import type { HealListener } from '../model/event.ts';
 import { functionDriver, testIds, type FunctionDriverParts } from './function-driver.ts';
 import type { TestEnd } from './run-test.ts';
-
-/** Where the search stops looking at more after its first find: cost units and candidates, never seconds. */
-const SLACK = 1.2;
-const MAX_AFTER_FIRST = 3_000;
-/** Characters of an expected value: only its literals are used, and only the first few. */
-const LONGEST_EXPECTED = 2_000;
 
 export interface FunctionSearchParts extends FunctionDriverParts {
   /** By test: what the unchanged function does. */
@@ -52,7 +47,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
     testFile: 'tests',
     tests: baseline.map((end, index) => probeTest(ids[index] as ProbeTest['id'], end)),
     overlay: {},
-    limits: { maxCandidates, timeoutMs, slack: SLACK, maxAfterFirst: MAX_AFTER_FIRST },
+    limits: { maxCandidates, timeoutMs, ...AFTER_FIRST },
     seed,
     journal: {},
     announce: false,
@@ -92,10 +87,5 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
 
 function probeTest(id: ProbeTest['id'], { outcome, error }: TestEnd): ProbeTest {
   if (outcome === 'passed') return { id, role: 'guard' };
-  return {
-    id,
-    role: 'target',
-    message: normalizeFailure(error?.message ?? 'failed'),
-    ...(error?.expected !== undefined && { expected: error.expected.slice(0, LONGEST_EXPECTED) }),
-  };
+  return targetTest(id, error ?? { message: 'failed' });
 }

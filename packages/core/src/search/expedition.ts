@@ -34,11 +34,7 @@ export interface Expedition extends SearchParts {
 export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
   const { module, regions, tests, observation = observationOf(module, regions) } = ground;
   const { task } = parts;
-  const facts = gatherFacts(
-    module,
-    parts.task.tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
-    parts.task.tests.flatMap(({ awaited = [] }) => awaited),
-  );
+  const facts = gatherFacts(module, task.tests);
   const spectrum = spectrumOf(tests);
   const empty = emptyCollections(module);
   const places = await observePlaces(observation, parts.lab, () => parts.telemetry.speak());

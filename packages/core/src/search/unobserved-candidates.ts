@@ -1,3 +1,4 @@
+import type { Failure } from '../operators/module-facts.ts';
 import { unobservedContext } from '../operators/unobserved-context.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { ProbeTest } from '../model/probe.ts';
@@ -35,11 +36,7 @@ const LATER_REGION = 0.25;
 export function* unobservedCandidates({ target, tests, stackLines }: UnobservedTask): Generator<Candidate> {
   const ground = ownGround({ target }, []);
   const { module } = ground;
-  const workshop = workshopOf(
-    ground,
-    tests.flatMap(({ message = [], expected = [] }) => [message, expected].flat()),
-    stackLines,
-  );
+  const workshop = workshopOf(ground, tests, stackLines);
   const frontier = createFrontier();
   for (const source of [...operatorSources(workshop), ...patchSources(workshop)]) frontier.add(source);
 
@@ -56,12 +53,16 @@ export function* unobservedCandidates({ target, tests, stackLines }: UnobservedT
   }
 }
 
-function workshopOf({ module, regions }: Ground, messages: readonly string[], stackLines: readonly number[]): Workshop {
+function workshopOf(
+  { module, regions }: Ground,
+  failures: readonly Failure[],
+  stackLines: readonly number[],
+): Workshop {
   const sites = collectSites(module, regions);
   const empty = emptyCollections(module);
   return {
     module,
-    context: unobservedContext(module, messages),
+    context: unobservedContext(module, failures),
     places: { expressions: sites.expressions.map(unseen), statements: sites.statements.map(unseen), points: [] },
     spectrum: spectrumOf([]),
     types: NO_TYPES,

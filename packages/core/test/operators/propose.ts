@@ -75,7 +75,10 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: 
   const valuesOf: OperatorContext['valuesOf'] = (node) => seen[textOf(source, node)] ?? [];
   const context: OperatorContext = {
     source,
-    facts: gatherFacts(module, messages),
+    facts: gatherFacts(
+      module,
+      messages.map((message) => ({ message })),
+    ),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
     failingValuesOf: valuesOf,

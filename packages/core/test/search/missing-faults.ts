@@ -159,4 +159,79 @@ test('brackets', () => same(words('x[a b] c'), ['xa b', 'c']));
 test('empty', () => same(words('[] a []'), ['', 'a', '']));`,
     mended: ["word ??= '';"],
   },
+  {
+    name: 'errors of any kind taken for the one that was meant',
+    file: 'profile.ts',
+    source: `export class NotFound extends Error {}
+
+export interface Files {
+  read(path: string): Promise<string>;
+}
+
+/** The profile of somebody who has none yet is empty. */
+export async function profile(files: Files, name: string): Promise<Record<string, unknown>> {
+  try {
+    return JSON.parse(await files.read(name + '.json'));
+  } catch {
+    return {};
+  }
+}
+`,
+    tests: `
+const files = { read: async (path) => { if (path === 'a.json') return '{"age":3}'; if (path === 'b.json') return '{'; if (path === 'c.json') throw new NotFound('c'); throw new Error('locked'); } };
+const outcome = (name) => profile(files, name).then((value) => value, (error) => 'rejected: ' + error.name);
+test('reads', async () => same(await outcome('a'), { age: 3 }));
+test('none yet', async () => same(await outcome('c'), {}));
+test('broken', async () => same(await outcome('b'), 'rejected: SyntaxError'));
+test('locked', async () => same(await outcome('d'), 'rejected: Error'));`,
+    mended: ['if (!(error instanceof NotFound)) throw error;'],
+  },
+  {
+    name: 'a text that is not as it should be, and a function that must not throw',
+    file: 'params.ts',
+    source: `/** What cannot be decoded stays as it is. */
+export function params(query: string): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const pair of query.split('&')) {
+    const [key = '', value = ''] = pair.split('=');
+    if (key === '') continue;
+    all[key] = decode(value);
+  }
+  return all;
+}
+
+export function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  return decodeURIComponent(spaced);
+}
+`,
+    tests: `
+test('decodes', () => same(params('a=1&b=x%20y'), { a: '1', b: 'x y' }));
+test('spaces', () => same(params('q=a+b'), { q: 'a b' }));
+test('a lone sign', () => same(params('rate=100%&x=1'), { rate: '100%', x: '1' }));
+test('a lone sign beside spaces', () => same(decode('5%+off'), '5% off'));`,
+    mended: ['return spaced;'],
+  },
+  {
+    name: 'a listener that throws, and those behind it',
+    file: 'signal.ts',
+    source: `export function signal() {
+  const all: ((value: number) => void)[] = [];
+  return {
+    on(run: (value: number) => void) {
+      all.push(run);
+    },
+    emit(value: number) {
+      for (const run of all) {
+        run(value);
+      }
+    },
+  };
+}
+`,
+    tests: `
+test('calls', () => { const got = []; const s = signal(); s.on((v) => got.push(v)); s.emit(3); same(got, [3]); });
+test('calls all', () => { const got = []; const s = signal(); s.on(() => { throw new Error('first'); }); s.on((v) => got.push(v)); s.emit(3); same(got, [3]); });`,
+    mended: ['} catch {}', '} catch {\n          continue;'],
+  },
 ];

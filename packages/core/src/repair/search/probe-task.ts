@@ -5,15 +5,9 @@ import type { RepairTarget } from '../../model/target.ts';
 import { testKey } from '../../model/test-id.ts';
 import type { TestResult } from '../../model/test-result.ts';
 import type { HealOptions } from '../../options/heal-options.ts';
-import { normalizeFailure } from '../../model/normalize-message.ts';
+import { AFTER_FIRST } from '../../model/after-first.ts';
+import { targetTest } from '../../model/target-test.ts';
 import { filesOf } from '../world/test-files.ts';
-
-/** Where the search stops looking at more after its first find: cost units and candidates, never seconds. */
-const SLACK = 1.2;
-const MAX_AFTER_FIRST = 3_000;
-
-/** Characters of an expected value: only its literals are used, and only the first few. */
-const LONGEST_EXPECTED = 2_000;
 
 /** The probe works on one test file: the one with most failing tests of the target, then the fastest. */
 export function probeTaskFor(input: {
@@ -31,17 +25,8 @@ export function probeTaskFor(input: {
   const file = probeFile(input.failing, input.passing, input.root);
   const inFile = (test: TestResult): boolean => sameFile(filesOf([test], input.root)[0], file);
   const targets = input.failing.filter(inFile).map((test): ProbeTest => {
-    const [error] = test.errors;
-    if (error === undefined) return { id: test.id, role: 'target' };
-    const { expected } = error;
     const awaited = input.awaited.get(testKey(test.id)) ?? [];
-    return {
-      id: test.id,
-      role: 'target',
-      message: normalizeFailure(error.message),
-      ...(expected !== undefined && { expected: expected.slice(0, LONGEST_EXPECTED) }),
-      ...(awaited.length > 0 && { awaited }),
-    };
+    return { ...targetTest(test.id, test.errors[0]), ...(awaited.length > 0 && { awaited }) };
   });
   const guards = input.passing.filter(inFile).map((test): ProbeTest => ({ id: test.id, role: 'guard' }));
   return {
@@ -53,8 +38,7 @@ export function probeTaskFor(input: {
     limits: {
       maxCandidates: input.options.maxCandidates,
       timeoutMs: input.options.timeoutMs,
-      slack: SLACK,
-      maxAfterFirst: MAX_AFTER_FIRST,
+      ...AFTER_FIRST,
     },
     seed: input.options.seed,
     journal: {},
