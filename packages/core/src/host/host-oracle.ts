@@ -73,6 +73,7 @@ export function createHostOracle<Setup>(options: HostOracleOptions<Setup>): Host
     const ask = (host: HostConnection): Promise<RunOutcome> => askToRun(host, request, signal);
     if (used === undefined || request.worker === 'kept') return inTurn(() => inKept(request, signal, ask));
     proofs++;
+    used.makeRoom();
     try {
       return await inPool(signal, ask, (host, outcome) => used.keepAfterProof(host, outcome));
     } finally {

@@ -13,6 +13,8 @@ export interface HostPool extends AsyncDisposable {
   prepareTwo(): void;
   /** A host that is ready. The caller gives it back, or lets it go. @throws RepairError `ORACLE_UNAVAILABLE` */
   take(): Promise<HostConnection>;
+  /** Whether none waits and enough live: the next `take` would start one more. */
+  isCrowded(): boolean;
   /** Makes a host wait again; lets it go when it has died, or when enough wait already. */
   giveBack(host: HostConnection): void;
   /** The same as soon as the host has given `answer`, its last; when that does not come, it is let go. */
@@ -87,6 +89,7 @@ export function createHostPool(start: () => StartingHost): HostPool {
       );
     },
     take,
+    isCrowded: () => waiting.length === 0 && living.size >= ENOUGH_LIVING,
     giveBack,
     isUsable,
     giveBackAfter(host, answer) {

@@ -19,6 +19,8 @@ export interface UsedHosts {
   ): Promise<Result>;
   /** Takes the idle host of a proof; lets it go unless all its tests have passed there, or when one waits already. */
   keepAfterProof(host: HostConnection, outcome: RunOutcome | undefined): void;
+  /** Lets one go that waits, where another has to be started and enough live. */
+  makeRoom(): void;
   /**
    * The pool, as searches see it: they are given the host of the unchanged tests, once they have run, or that of a proof. For tests
    * that are known to be slow they do not wait. While one of a proof waits, none is started ahead: each is some 60 MB.
@@ -83,6 +85,10 @@ export function createUsedHosts(pool: HostPool): UsedHosts {
       }
       histories.set(host, 'proof');
       giveBack(host);
+    },
+    makeRoom() {
+      const idle = pool.isCrowded() ? waiting.shift() : undefined;
+      if (idle !== undefined) void pool.letGo(idle);
     },
     forProbes: {
       ...pool,
