@@ -57,6 +57,15 @@ describe('mendSyntax', () => {
     expect(firstMend(broken)).toBe(MODULE);
   });
 
+  it('reads names that every object has as names', () => {
+    const right = 'class A {\n  constructor() {\n    this.toString = this.valueOf;\n  }\n}\n';
+    const broken = right.replace('()', '(');
+
+    const mends = mendSyntax(broken, '/p/a.ts').map(({ edits }) => applyEdits(broken, edits));
+
+    expect(mends).toContain(right);
+  });
+
   it.each<[string, string, string]>([
     ['a brace too many', 'round(sum);\n}\n', 'round(sum);\n}\n}\n'],
     ['a parenthesis too many', 'round(sum);', 'round(sum));'],

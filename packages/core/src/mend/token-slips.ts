@@ -39,21 +39,21 @@ const INSERTED: readonly (readonly [text: string, cost: number])[] = [
   ['+', 1.2],
 ];
 
-const REPLACED: Readonly<Record<string, readonly string[]>> = {
-  ')': ['}', ']', '>'],
-  '}': [')', ']', ')}'],
-  ']': [')', '}'],
-  '(': ['{', '['],
-  '{': ['(', '['],
-  '[': ['(', '{'],
-  ';': [',', ':', ')'],
-  ',': [';', ':', '.'],
-  ':': ['=', ';', ',', '=>'],
-  '=': ['=>', ':', '=='],
-  '=>': ['='],
-  '->': ['=>'],
-  '.': [',', ''],
-};
+const REPLACED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [')', ['}', ']', '>']],
+  ['}', [')', ']', ')}']],
+  [']', [')', '}']],
+  ['(', ['{', '[']],
+  ['{', ['(', '[']],
+  ['[', ['(', '{']],
+  [';', [',', ':', ')']],
+  [',', [';', ':', '.']],
+  [':', ['=', ';', ',', '=>']],
+  ['=', ['=>', ':', '==']],
+  ['=>', ['=']],
+  ['->', ['=>']],
+  ['.', [',', '']],
+]);
 
 /** What one token more, less or other near `position` makes of the text. */
 export function* tokenSlips(source: string, tokens: readonly ScannedToken[], position: number): Generator<Slip> {
@@ -126,7 +126,7 @@ function* changes(
   const { start, end, kind, text } = token;
   yield deletion(source, token, (kind === 'sign' ? 0.9 : 1.5) + far);
   if (far === 0 && isCloser(token)) yield deletion(source, token, 0.7);
-  for (const other of REPLACED[text] ?? [])
+  for (const other of REPLACED.get(text) ?? [])
     yield { edit: { start, end, text: other }, operator: 'replace-token', cost: 0.9 + far };
   const next = tokens[index + 1];
   if (text === '=' && next?.text === '>')

@@ -2,18 +2,18 @@ import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
 import { ownKeys } from './own-keys.ts';
 import { argumentsOf, callText, methodName } from './call.ts';
 
-const USUAL: Readonly<Record<string, readonly string[]>> = {
-  join: ["''", "', '", "' '"],
-  reduce: ['0', '1', "''", '[]', '{}'],
-  parseInt: ['10', '16', '2', '36', '8'],
-  padStart: ["'0'"],
-  padEnd: ["'0'"],
-  toString: ['2', '16', '10'],
-  split: ["''", "','", "' '"],
-  flat: ['Infinity'],
-  toFixed: ['2', '1'],
-  stringify: ['null, 2'],
-};
+const USUAL: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['join', ["''", "', '", "' '"]],
+  ['reduce', ['0', '1', "''", '[]', '{}']],
+  ['parseInt', ['10', '16', '2', '36', '8']],
+  ['padStart', ["'0'"]],
+  ['padEnd', ["'0'"]],
+  ['toString', ['2', '16', '10']],
+  ['split', ["''", "','", "' '"]],
+  ['flat', ['Infinity']],
+  ['toFixed', ['2', '1']],
+  ['stringify', ['null, 2']],
+]);
 
 /** `f(a)` → `f(a, b)`: the argument that the callee usually takes, one that its parameters name, or a variable. */
 export const addArgument: Operator = {
@@ -28,7 +28,7 @@ export const addArgument: Operator = {
     if (texts === undefined || texts.length > 3) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;
     const called = callee?.type === 'Identifier' ? (callee.name as string) : methodName(node);
-    for (const [nth, each] of (USUAL[called ?? ''] ?? []).entries())
+    for (const [nth, each] of (USUAL.get(called ?? '') ?? []).entries())
       yield { text: callText(node, context.source, [...texts, each]), cost: 1.4 + 0.05 * nth };
     const parameters = called === undefined ? undefined : context.facts.functions.get(called);
     if (parameters !== undefined && parameters.length <= texts.length) return;

@@ -12,7 +12,11 @@ const MOST_MEMBERS = 4;
 const LONGEST = 40;
 
 /** What a collection answers that does not have the item. */
-const IN_VAIN: Readonly<Record<string, unknown>> = { includes: false, has: false, indexOf: -1 };
+const IN_VAIN: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['includes', false],
+  ['has', false],
+  ['indexOf', -1],
+]);
 
 /**
  * `['jpg', 'png'].includes(kind)` → `['jpg', 'png', 'webp'].includes(kind)`, where a failing test asks for `'webp'`; also in a set, in a list
@@ -47,7 +51,7 @@ interface Asked {
 
 function questionAt({ node }: OperatorSite, context: OperatorContext): Question | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const answer = IN_VAIN[methodName(node) ?? ''];
+  const answer = IN_VAIN.get(methodName(node) ?? '');
   const [argument] = node.arguments;
   if (answer === undefined || !argument || !context.failingValuesOf(node).includes(answer)) return undefined;
   return { collection: node.callee.object, ...askedAt(argument, context) };

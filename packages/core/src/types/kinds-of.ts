@@ -2,19 +2,19 @@ import type TypeScript from 'typescript';
 import type { ValueKind } from '../model/value-kind.ts';
 
 /** By the names of the language's own types. */
-const NAMED: Readonly<Record<string, ValueKind>> = {
-  Array: 'array',
-  ReadonlyArray: 'array',
-  Map: 'map',
-  ReadonlyMap: 'map',
-  Set: 'set',
-  ReadonlySet: 'set',
-  Date: 'date',
-  RegExp: 'regexp',
-  Promise: 'promise',
-  PromiseLike: 'promise',
-  Function: 'function',
-};
+const NAMED: ReadonlyMap<string, ValueKind> = new Map<string, ValueKind>([
+  ['Array', 'array'],
+  ['ReadonlyArray', 'array'],
+  ['Map', 'map'],
+  ['ReadonlyMap', 'map'],
+  ['Set', 'set'],
+  ['ReadonlySet', 'set'],
+  ['Date', 'date'],
+  ['RegExp', 'regexp'],
+  ['Promise', 'promise'],
+  ['PromiseLike', 'promise'],
+  ['Function', 'function'],
+]);
 
 /** Kinds of value that a type allows, each once; `undefined` when any may be, or one cannot tell. */
 export function kindsOf(
@@ -48,7 +48,7 @@ function kindOfPart(ts: typeof TypeScript, program: TypeScript.Program, type: Ty
   if (type.getCallSignatures().length > 0) return 'function';
   if (!isOfLanguage(program, type)) return type.getProperties().length > 0 ? 'object' : undefined;
   // `Iterable` and `ArrayLike` are many things.
-  return NAMED[type.symbol.name];
+  return NAMED.get(type.symbol.name);
 }
 
 /** Declared by the language, not by a project or package. */

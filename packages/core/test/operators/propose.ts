@@ -72,7 +72,8 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: 
   const module = parseModule(source, file);
   const root = analyzeScopes(module.program);
   const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
-  const valuesOf: OperatorContext['valuesOf'] = (node) => seen[textOf(source, node)] ?? [];
+  const byText = new Map(Object.entries(seen));
+  const valuesOf: OperatorContext['valuesOf'] = (node) => byText.get(textOf(source, node)) ?? [];
   const context: OperatorContext = {
     source,
     facts: gatherFacts(
@@ -82,7 +83,7 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: 
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
     failingValuesOf: valuesOf,
-    valuesOfName: (name) => seen[name] ?? [],
+    valuesOfName: (name) => byText.get(name) ?? [],
     typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),
   };
