@@ -21,5 +21,5 @@ export const changeLogical: Operator = {
 
 /** What `||` passes over and `??` does not. */
 export function isFalsyButThere(value: unknown): boolean {
-  return value === 0 || value === '' || value === false;
+  return value === 0 || value === '' || value === false || value === 0n;
 }

@@ -23,6 +23,9 @@ export const copyFirst: Operator = {
     const text = textOf(source, node);
     if (isWalked(path) && kindOf(node) === 'array' && node.type !== 'ArrayExpression')
       yield { text: `[...${operandText(source, node)}]`, cost: 1.8 };
+    // `xs || []`, handed on.
+    if (node.type === 'LogicalExpression' && path.key === 'arguments' && kindOf(node) === 'array')
+      yield { text: `[...(${text})]`, cost: 1.8 };
     if (node.type !== 'Identifier' && node.type !== 'MemberExpression') return;
     const changed = isChanged(path);
     const up = path.parent?.node.type;

@@ -7,6 +7,7 @@ import { answerEmpty } from './answer-empty.ts';
 import { askAllBits } from './ask-all-bits.ts';
 import { askAllItems } from './ask-all-items.ts';
 import { askIndex } from './ask-index.ts';
+import { askKind } from './ask-kind.ts';
 import { askMembership } from './ask-membership.ts';
 import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
@@ -28,6 +29,7 @@ import { changeRegex } from './change-regex.ts';
 import { changeString } from './change-string.ts';
 import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
+import { changeTwoArguments } from './change-two-arguments.ts';
 import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
 import { copyArm } from './copy-arm.ts';
@@ -42,11 +44,13 @@ import { flipBoolean } from './flip-boolean.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepExtreme } from './keep-extreme.ts';
+import { keepFalsy } from './keep-falsy.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
+import { outliveFailure } from './outlive-failure.ts';
 import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
@@ -56,9 +60,12 @@ import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
 import { replaceLiterally } from './replace-literally.ts';
 import { replaceParts } from './replace-parts.ts';
+import { replaceThis } from './replace-this.ts';
 import { replaceVariable } from './replace-variable.ts';
 import { resetFlag } from './reset-flag.ts';
+import { restoreOuter } from './restore-outer.ts';
 import { rethrow } from './rethrow.ts';
+import { returnResult } from './return-result.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
@@ -66,6 +73,7 @@ import { swapBranches } from './swap-branches.ts';
 import { swapOperands } from './swap-operands.ts';
 import { swapReceiver } from './swap-receiver.ts';
 import { swapStatements } from './swap-statements.ts';
+import { textOfMissing } from './text-of-missing.ts';
 import { throwError } from './throw-error.ts';
 import { toggleSpread } from './toggle-spread.ts';
 import { tolerateMissing } from './tolerate-missing.ts';
@@ -94,6 +102,7 @@ export const OPERATORS: readonly Operator[] = [
   renameKey,
   offByOne,
   replaceVariable,
+  replaceThis,
   readAnew,
   changeTarget,
   keepExtreme,
@@ -103,7 +112,9 @@ export const OPERATORS: readonly Operator[] = [
   callFunction,
   negate,
   insertAwait,
+  outliveFailure,
   tolerateMissing,
+  keepFalsy,
   convertValue,
   sortProperly,
   dropEmptyItems,
@@ -123,10 +134,12 @@ export const OPERATORS: readonly Operator[] = [
   askPresence,
   askAllBits,
   askObjectKind,
+  askKind,
   addArgument,
   viewOwnBytes,
   addProperty,
   dropArgument,
+  changeTwoArguments,
   toggleSpread,
   unwrapIf,
   throwError,
@@ -145,7 +158,9 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   moveState,
   ensureCleanup,
   rethrow,
+  returnResult,
   resetFlag,
+  restoreOuter,
   forgetFailure,
   copyCase,
   copyArm,
@@ -153,5 +168,6 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   addMember,
   askIndex,
   keepRest,
+  textOfMissing,
   changeEverywhere,
 ];

@@ -1,6 +1,11 @@
 import type { Operator } from './operator.ts';
 import { endOf, startOf } from '../syntax/node.ts';
+import { types } from 'node:util';
 import { ownKeys } from './own-keys.ts';
+import { commonKind } from './value-kind.ts';
+
+/** A list is seldom meant where there was a number. */
+const OF_OTHER_KIND = 0.5;
 
 /** `item.price` → `item.cost`, among the keys the object was seen with and the names that the module uses. */
 export const renameProperty: Operator = {
@@ -9,11 +14,13 @@ export const renameProperty: Operator = {
   description: 'a wrong or mistyped property',
   floor: 1.1,
   on: 'expression',
-  *replacements({ node }, { source, facts, valuesOf }) {
+  *replacements({ node }, { source, facts, valuesOf, kindOf }) {
     if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return;
     if (node.computed || (node.property.type !== 'Identifier' && node.property.type !== 'PrivateName')) return;
     const current = source.slice(startOf(node.property), endOf(node.property));
-    const keys = ownKeys(valuesOf(node.object));
+    const holders = valuesOf(node.object);
+    const keys = ownKeys(holders);
+    const kind = kindOf(node);
     const seen = new Set([current]);
     const names: (readonly [string, number])[] = [
       ...keys.map((key) => [key, facts.members.includes(key) ? 1.15 : 1.4] as const),
@@ -23,7 +30,18 @@ export const renameProperty: Operator = {
     for (const [name, cost] of names) {
       if (seen.has(name) || (name.startsWith('#') && node.object.type !== 'ThisExpression')) continue;
       seen.add(name);
-      yield { text: source.slice(startOf(node), startOf(node.property)) + name, cost };
+      const other = commonKind(holders.map((holder) => heldBy(holder, name)));
+      const isOfOtherKind = kind !== undefined && other !== undefined && kind !== other;
+      yield {
+        text: source.slice(startOf(node), startOf(node.property)) + name,
+        cost: cost + (isOfOtherKind ? OF_OTHER_KIND : 0),
+      };
     }
   },
 };
+
+/** Told without running code of the user's. */
+function heldBy(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null || types.isProxy(holder)) return undefined;
+  return Object.getOwnPropertyDescriptor(holder, name)?.value;
+}

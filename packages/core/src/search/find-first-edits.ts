@@ -8,10 +8,13 @@ import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { takeBatch } from './take-batch.ts';
 import { turnedBy } from './turned-by.ts';
 
-/** First edits beyond this are guesses, and two guesses are no repair; those that turn a test and break none may be dearer. */
-const MAX_COST = { any: 2, sound: 3 };
-/** Of those that the search has tried, and of those that it has not, for each failing test. */
-const MAX_SURVEYED = { tried: 2_000, untried: 1_000 };
+export interface FirstEditLimits {
+  /** The dearest: of any, and of those that turn a test and break none. */
+  readonly cost: { readonly any: number; readonly sound: number };
+  /** How many are asked, of those that the search has tried and of those that it has not, for each failing test. */
+  readonly surveyed: { readonly tried: number; readonly untried: number };
+}
+
 const BATCH = 400;
 /** Failing tests that are asked one by one. */
 const MAX_TESTS = 4;
@@ -24,18 +27,18 @@ const MAX_FOUND = 60;
  * search before has stopped each candidate at its first failure, and tried nothing that leaves a failing test as it is; so
  * every failing test is asked here on its own.
  */
-export async function findFirstEdits(origin: Expedition): Promise<Candidate[]> {
+export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits): Promise<Candidate[]> {
   const { failing, passing } = origin.workshop.spectrum;
   const known = new Map<string, Judged>();
   for (const judged of origin.trail)
-    if (judged.candidate.cost <= MAX_COST.sound) known.set(judged.candidate.key, judged);
-  if (failing.length > 1) for (const test of failing.slice(0, MAX_TESTS)) await survey(test, known, origin);
+    if (judged.candidate.cost <= limits.cost.sound) known.set(judged.candidate.key, judged);
+  if (failing.length > 1) for (const test of failing.slice(0, MAX_TESTS)) await survey(test, known, origin, limits);
 
   const turned = ({ bits }: Judged): string => failing.map((test) => (bits[test] === '1' ? '1' : '0')).join('');
   const count = (judged: Judged): number => turned(judged).replaceAll('0', '').length;
   const isSound = ({ bits }: Judged): boolean => passing.every((test) => bits[test] === '1');
   const ranked = [...known.values()]
-    .filter((judged) => count(judged) > 0 && (judged.candidate.cost <= MAX_COST.any || isSound(judged)))
+    .filter((judged) => count(judged) > 0 && (judged.candidate.cost <= limits.cost.any || isSound(judged)))
     .toSorted(
       (a, b) => count(b) - count(a) || Number(isSound(b)) - Number(isSound(a)) || a.candidate.cost - b.candidate.cost,
     );
@@ -49,13 +52,19 @@ export async function findFirstEdits(origin: Expedition): Promise<Candidate[]> {
 }
 
 /** Adds what one failing test says of the cheapest edits that it has not been asked about. */
-async function survey(test: number, known: Map<string, Judged>, origin: Expedition): Promise<void> {
-  for (const judged of await untriedFor(test, origin))
+async function survey(
+  test: number,
+  known: Map<string, Judged>,
+  origin: Expedition,
+  limits: FirstEditLimits,
+): Promise<void> {
+  const { tried, untried } = limits.surveyed;
+  for (const judged of await untriedFor(test, origin, limits))
     if (!known.has(judged.candidate.key)) known.set(judged.candidate.key, judged);
   const unasked = [...known.values()]
     .filter(({ bits }) => bits[test] === '-')
     .toSorted((a, b) => a.candidate.cost - b.candidate.cost)
-    .slice(0, MAX_SURVEYED.tried + MAX_SURVEYED.untried)
+    .slice(0, tried + untried)
     .map(({ candidate }) => candidate);
   for (let start = 0; start < unasked.length && !isLate(origin); start += BATCH) {
     for (const { candidate, bits } of await turnedBy(unasked.slice(start, start + BATCH), test, origin)) {
@@ -66,13 +75,13 @@ async function survey(test: number, known: Map<string, Judged>, origin: Expediti
 }
 
 /** Edits that leave another failing test as it is: never the whole repair, so nobody has tried them. */
-async function untriedFor(test: number, origin: Expedition): Promise<Judged[]> {
+async function untriedFor(test: number, origin: Expedition, { surveyed, cost }: FirstEditLimits): Promise<Judged[]> {
   const workshop = workshopFor(test, origin);
   const frontier = createFrontier();
   for (const source of [...operatorSources(workshop), ...synthesisSources(workshop)]) frontier.add(source);
   // Taken for a first half here, it may still be a whole repair.
   const apart = { ...origin, seen: new Set(origin.seen) };
-  const batch = await takeBatch(frontier, MAX_SURVEYED.untried, MAX_COST.sound, apart);
+  const batch = await takeBatch(frontier, surveyed.untried, cost.sound, apart);
   const bits = '-'.repeat(origin.ground.tests.length);
   return batch.map(({ proposal }) => ({ candidate: toCandidate(proposal, origin.ground), bits }));
 }

@@ -2,25 +2,48 @@ import type { SearchEnd } from '../model/probe.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import { isLate, prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
-import { findFirstEdits } from './find-first-edits.ts';
+import { findFirstEdits, type FirstEditLimits } from './find-first-edits.ts';
 import { groundAfter } from './ground.ts';
 import { tidyEdits } from './tidy-edits.ts';
 
-/** On each ground: what is likely as the other half of a repair. */
-const SECOND: Leg = { cost: 2.2, candidates: 500 };
-/** How many grounds are searched. */
-const MAX_GROUNDS = 20;
+/** How far two edits are looked for. */
+export interface PairDepth extends FirstEditLimits {
+  /** On each ground: what is likely as the other half of a repair. */
+  readonly second: Leg;
+  /** How many grounds are searched. */
+  readonly grounds: number;
+}
+
+/** Two edits of which each is likely. */
+export const LIKELY_PAIRS: PairDepth = {
+  second: { cost: 2.2, candidates: 500 },
+  grounds: 20,
+  // Two guesses are no repair; what turns a test and breaks none may be dearer.
+  cost: { any: 2, sound: 3 },
+  surveyed: { tried: 2_000, untried: 1_000 },
+};
+
+/** Two faults that have nothing to do with each other: each repair is a whole one, and may be as dear as one. */
+export const SEPARATE_FAULTS: PairDepth = {
+  second: { cost: 3.4, candidates: 5_000 },
+  grounds: 4,
+  cost: { any: 0, sound: 3.4 },
+  surveyed: { tried: 6_000, untried: 4_000 },
+};
 
 /**
  * Looks for repairs of two edits: a first one that turns some failing tests, and on the ground after it a second that
  * turns the rest. Comes back to the user's own ground. Gives why the whole search has to end, when it has to.
  */
-export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd | undefined> {
+export async function searchSecondEdits(
+  origin: Expedition,
+  depth: PairDepth = LIKELY_PAIRS,
+): Promise<SearchEnd | undefined> {
   const { lab, task, telemetry } = origin;
   let searched = 0;
-  for (const found of await findFirstEdits(origin)) {
+  for (const found of await findFirstEdits(origin, depth)) {
     if (isLate(origin)) return 'timeout';
-    if (searched === MAX_GROUNDS || isTooDear(found.cost, origin)) break;
+    if (searched === depth.grounds || isTooDear(found.cost, origin)) break;
     // What stands in the ground for no reason stays in the patch.
     const first = { ...found, edits: tidyEdits(origin.ground.module, found.edits) };
     const rebased = await lab.rebase(first.edits, () => telemetry.speak());
@@ -28,7 +51,7 @@ export async function searchSecondEdits(origin: Expedition): Promise<SearchEnd |
     origin.grounds.push({ first, tests: rebased.tests });
     if (!isProgress(rebased.tests, origin.ground.tests)) continue;
     searched++;
-    const end = await explore(await prepare(groundAfter(first, task, rebased.tests), origin), SECOND);
+    const end = await explore(await prepare(groundAfter(first, task, rebased.tests), origin), depth.second);
     if (end === 'timeout' || end === 'candidates') return end;
     if (end === 'slack' && telemetry.effortAfterFirst >= task.limits.maxAfterFirst) return end;
   }

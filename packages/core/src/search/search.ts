@@ -10,7 +10,7 @@ import { suspiciousLines } from './localize.ts';
 import { learn } from './learn.ts';
 import { reachesTarget } from './reaches-target.ts';
 import type { SearchParts } from './search-parts.ts';
-import { searchSecondEdits } from './search-second-edits.ts';
+import { searchSecondEdits, SEPARATE_FAULTS } from './search-second-edits.ts';
 
 /** What one edit is likely to be, before two are thought of. */
 const LIKELY: Leg = { cost: 3, candidates: 6_000 };
@@ -49,7 +49,9 @@ async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
     if (early !== undefined && early !== 'slack') return early;
   }
   const last = await explore(expedition);
-  return last === 'leg' ? 'exhausted' : last;
+  const found = telemetry.bestCost !== undefined || expedition.workshop.spectrum.failing.length < 2;
+  if (last !== 'exhausted' || found || leavesOut(task, 'second-edits')) return last === 'leg' ? 'exhausted' : last;
+  return (await searchSecondEdits(expedition, SEPARATE_FAULTS)) ?? 'exhausted';
 }
 
 function suspiciousLinesOf({ workshop, ground }: Expedition): ReturnType<typeof suspiciousLines> {

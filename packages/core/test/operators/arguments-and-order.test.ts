@@ -4,6 +4,7 @@ import { swapOperands } from '../../src/operators/swap-operands.ts';
 import { swapBranches } from '../../src/operators/swap-branches.ts';
 import { swapReceiver } from '../../src/operators/swap-receiver.ts';
 import { addArgument } from '../../src/operators/add-argument.ts';
+import { changeTwoArguments } from '../../src/operators/change-two-arguments.ts';
 import { dropArgument } from '../../src/operators/drop-argument.ts';
 import { toggleSpread } from '../../src/operators/toggle-spread.ts';
 import { propose, type Scene } from './propose.ts';
@@ -86,6 +87,52 @@ describe('add-argument', () => {
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(addArgument, scene)).toEqual(replacements);
   });
+});
+
+describe('change-two-arguments', () => {
+  const [day, other] = [new Date(0), new Date(1)];
+  const loop = 'function f(first, every) { let due = first; for (let n = 1; n < 3; n++) due = later(due, every); }';
+  const at = 'later(due, every)';
+  it.each<Row>([
+    [
+      { source: loop, at, seen: { due: [day], first: [day], every: [2], n: [1] } },
+      ['later(first, n * every)', 'later(first, n)', 'later(first, every + n)', 'later(first, every - n)'],
+    ],
+    [
+      { source: 'function f(a, b, c, d) { return g(a, 0, b); }', at: 'g(a, 0, b)', seen: letters('a', 'b', 'c', 'd') },
+      ['g(c, 0, d)', 'g(d, 0, c)'],
+    ],
+    [
+      {
+        source: 'function f(a, size, c) { return g(a, 2); }',
+        at: 'g(a, 2)',
+        seen: { ...letters('a', 'c'), size: [3] },
+      },
+      ['g(c, size)', 'g(c, size * 2)', 'g(c, 2 + size)', 'g(c, 2 - size)'],
+    ],
+    // Kinds that nobody knows, no other of the kind, and only one argument to change.
+    [{ source: loop, at }, []],
+    [{ source: loop, at, seen: { due: [day], first: [1], every: [2], n: ['a'] } }, []],
+    [{ source: loop, at, seen: { due: [day], first: [other], every: ['a'], n: [1] } }, []],
+    [{ source: 'function f(a, b) { return g(a, ...b); }', at: 'g(a, ...b)', seen: { a: [[1]], b: [[2]] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(changeTwoArguments, scene)).toEqual(replacements);
+  });
+
+  it('keeps to the likeliest forty', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    const source = `function all(${names.join(', ')}) { return sum(a, b, c); }`;
+    const seen = Object.fromEntries(names.map((name, value) => [name, [value]]));
+
+    const proposed = propose(changeTwoArguments, { source, at: 'sum(a, b, c)', seen });
+
+    expect(new Set(proposed).size).toBe(40);
+    expect(proposed[0]).toBe('sum(d, a * b, c)');
+  });
+
+  function letters(...names: string[]): Record<string, string[]> {
+    return Object.fromEntries(names.map((name) => [name, [name]]));
+  }
 });
 
 describe('drop-argument', () => {

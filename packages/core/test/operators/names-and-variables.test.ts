@@ -27,6 +27,16 @@ describe('rename-property', () => {
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(renameProperty, scene)).toEqual(replacements);
   });
+
+  it('takes fields that hold another kind of value last', () => {
+    const item = { settings: { a: 1 }, count: 2, options: { b: 2 } };
+    const scene = {
+      source: 'x = item.settings',
+      at: 'item.settings',
+      seen: { item: [item], 'item.settings': [{ a: 1 }] },
+    };
+    expect(propose(renameProperty, scene)).toEqual(['item.options', 'item.count']);
+  });
 });
 
 describe('replace-variable', () => {

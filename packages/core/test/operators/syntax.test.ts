@@ -113,9 +113,10 @@ it('moves statements and exchanges neighbours', () => {
 it('makes the same change at all alike places of a function', () => {
   const source = 'function f(n: number) {\n  if (n > 3) return true;\n  if (n > 9) return false;\n}';
 
-  const sources = PATCH_OPERATORS.flatMap((operator) => proposePatches(operator, { source })).map((each) =>
-    each.replaceAll(/\s+/g, ' '),
-  );
+  const changing = PATCH_OPERATORS.filter(({ family }) => family !== 'missing-value');
+  const sources = changing
+    .flatMap((operator) => proposePatches(operator, { source }))
+    .map((each) => each.replaceAll(/\s+/g, ' '));
 
   expect(sources).toEqual([
     'function f(n: number) { if (n > 9) return false; if (n > 3) return true; }',

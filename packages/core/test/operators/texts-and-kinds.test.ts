@@ -100,6 +100,7 @@ describe('copy-first, where a loop walks', () => {
     [{ source: 'this.xs.forEach(f)', at: 'this.xs', seen: { 'this.xs': [[1]] } }, ['[...this.xs]']],
     [{ source: 'for (const x of [1, 2]) f(x)', at: '[1, 2]', seen: { '[1, 2]': [[1, 2]] } }, []],
     [{ source: 'y = xs ?? []', at: 'xs ?? []', seen: { 'xs ?? []': [[1]] } }, []],
+    [{ source: 'each(xs || [], f)', at: 'xs || []', seen: { 'xs || []': [[1]] } }, ['[...(xs || [])]']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(copyFirst, scene)).toEqual(replacements);
   });

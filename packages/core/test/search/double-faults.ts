@@ -78,4 +78,34 @@ export function pageLabel(count: number, page: number, size: number): { label: s
     `,
     mended: ['Math.min('],
   },
+  {
+    name: 'two functions that count in another unit since a change, neither with a likely repair',
+    file: 'storage.ts',
+    source: `const FREE_MB = 5;
+
+/** Sizes in kilobytes. */
+export function paidKb(sizes: readonly number[]): number {
+  let paid = 0;
+  for (const size of sizes) {
+    paid += Math.max(0, size - FREE_MB);
+  }
+  return paid;
+}
+
+/** In cents, by a price for a megabyte. */
+export function price(kb: number, perMb: number): number {
+  return Math.round(kb * perMb);
+}
+
+export function label(kb: number): string {
+  return kb < 1000 ? kb + ' kB' : (kb / 1000).toFixed(1) + ' MB';
+}
+`,
+    tests: `
+      test('labels', () => same([label(20), label(1500), label(20000)], ['20 kB', '1.5 MB', '20.0 MB']));
+      test('paid', () => same([paidKb([4000, 5100]), paidKb([7000, 5001])], [100, 2001]));
+      test('prices', () => same([price(3000, 7), price(1400, 20), price(0, 4)], [21, 28, 0]));
+    `,
+    mended: ['(kb * perMb) / 1000'],
+  },
 ];

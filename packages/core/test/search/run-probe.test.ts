@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { ProbeMessage } from '../../src/worker.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
+import { CHAINED_FAULTS } from './chained-faults.ts';
 import { DOUBLE_FAULTS } from './double-faults.ts';
 import { EVERYDAY_FAULTS } from './everyday-faults.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS_OF_STATE } from './faults-of-state.ts';
 import { FAULTS_OF_TIME } from './faults-of-time.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
+import { FORGOTTEN_FAULTS } from './forgotten-faults.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
+import { VALUE_FAULTS } from './value-faults.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
 const FAULTS = [
   ...FAULTS_OF_COMMISSION,
   ...MORE_FAULTS,
+  ...FORGOTTEN_FAULTS,
   ...MISSING_FAULTS,
+  ...CHAINED_FAULTS,
+  ...VALUE_FAULTS,
   ...EVERYDAY_FAULTS,
   ...FAULTS_OF_STATE,
   ...FAULTS_OF_TIME,

@@ -1,0 +1,81 @@
+import type * as Babel from '@babel/types';
+import { endOf, startOf, textOf, type Node } from '../syntax/node.ts';
+import { methodName } from './call.ts';
+import { isChain } from './is-chain.ts';
+import { kindsWith, lacksMethod } from './methods-of-kinds.ts';
+import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
+import { infix } from './text.ts';
+import { kindOfValue } from './value-kind.ts';
+
+/** `x.trim()` → `typeof x === 'string' ? x.trim() : x`, `f(a)` → `typeof f === 'function' ? f(a) : f`, where it was of another kind. */
+export const askKind: Operator = {
+  name: 'ask-kind',
+  family: 'condition',
+  description: 'a value of several kinds, used as if it were always a text, a list or a function',
+  floor: 1.4,
+  on: 'expression',
+  *replacements(site, context) {
+    const { source } = context;
+    const { node } = site;
+    const up = site.path.parent?.node;
+    const isChosen = node.type === 'ConditionalExpression';
+    const used = isChosen ? node.consequent : node;
+    const call = firstCall(used);
+    const slip = call && slipIn(call, { ...site, start: startOf(call), end: endOf(call) }, context);
+    if (slip === undefined) return;
+    const subject = textOf(source, slip.subject);
+    if (isChosen && textOf(source, node.test) !== subject) return;
+    const text = textOf(source, used);
+    for (const kind of slip.kinds) {
+      const question = kind === 'array' ? `Array.isArray(${subject})` : `typeof ${subject} === '${kind}'`;
+      if (isChosen) {
+        yield { text: `${question} ? ${text} : ${infix(source, slip.subject, '||', node.alternate)}`, cost: 1.5 };
+        continue;
+      }
+      if (kind === 'array' && call === node)
+        yield { text: `(${question} ? ${subject} : [${subject}])${text.slice(subject.length)}`, cost: 1.4 };
+      // No list or function is falsy: the whole choice says the same, and shorter.
+      if (kind !== 'string' && up?.type === 'ConditionalExpression' && textOf(source, up.test) === subject) continue;
+      // Nobody reads the value of a statement.
+      if (up?.type !== 'ExpressionStatement')
+        yield { text: `${question} ? ${text} : ${subject}`, cost: kind === 'array' ? 1.5 : 1.4 };
+    }
+  },
+};
+
+/** Of `x.trim().split(',')` it is `x.trim()`. */
+function firstCall(node: Node): Babel.CallExpression | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  if (isChain(node.callee)) return node;
+  return node.callee.type === 'MemberExpression' ? firstCall(node.callee.object) : undefined;
+}
+
+interface Slip {
+  /** What was not always of the kinds that it has to be. */
+  readonly subject: Node;
+  readonly kinds: readonly ('string' | 'array' | 'function')[];
+}
+
+function slipIn(call: Babel.CallExpression, site: OperatorSite, context: OperatorContext): Slip | undefined {
+  const { callee } = call;
+  const method = methodName(call);
+  if (method !== undefined && callee.type === 'MemberExpression') {
+    const { object } = callee;
+    if (object.type !== 'ThisExpression' && context.failingValuesOf(object).some((value) => lacksMethod(value, method)))
+      return { subject: object, kinds: kindsWith(method, context.valuesOf(object)) };
+  }
+  const called = [...context.valuesOfName(textOf(context.source, callee), site), ...heldBy(callee, context)];
+  const isOther = called.some((value) => !['function', 'missing', 'symbol'].includes(kindOfValue(value)));
+  return isOther ? { subject: callee, kinds: ['function'] } : undefined;
+}
+
+/** What lies under the name or key that is called: the callee itself is not observed. */
+function heldBy(callee: Node, { failingValuesOf }: OperatorContext): unknown[] {
+  if (callee.type !== 'MemberExpression' || callee.property.type === 'PrivateName') return [];
+  const isNamed = !callee.computed && callee.property.type === 'Identifier';
+  const keys = isNamed ? [(callee.property as Babel.Identifier).name] : failingValuesOf(callee.property);
+  const names = keys.filter((key) => typeof key === 'string' || typeof key === 'number');
+  return failingValuesOf(callee.object).flatMap((object) =>
+    names.map((name) => Object.getOwnPropertyDescriptor(Object(object), name)?.value as unknown),
+  );
+}
