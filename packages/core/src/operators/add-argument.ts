@@ -15,6 +15,8 @@ const USUAL: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ['stringify', ['null, 2']],
 ]);
 
+const MOST_ARGUMENTS = 6;
+
 /** `f(a)` → `f(a, b)`: the argument that the callee usually takes, one that its parameters name, or a variable. */
 export const addArgument: Operator = {
   name: 'add-argument',
@@ -25,12 +27,14 @@ export const addArgument: Operator = {
   *replacements(site, context) {
     const { node } = site;
     const texts = argumentsOf(node, context.source);
-    if (texts === undefined || texts.length > 3) return;
+    if (texts === undefined || texts.length > MOST_ARGUMENTS) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;
-    const called = callee?.type === 'Identifier' ? (callee.name as string) : methodName(node);
+    const { functions, methods } = context.facts;
+    const isFunction = callee?.type === 'Identifier';
+    const called = isFunction ? (callee.name as string) : methodName(node);
     for (const [nth, each] of (USUAL.get(called ?? '') ?? []).entries())
       yield { text: callText(node, context.source, [...texts, each]), cost: 1.4 + 0.05 * nth };
-    const parameters = called === undefined ? undefined : context.facts.functions.get(called);
+    const parameters = called === undefined ? undefined : (isFunction ? functions : methods).get(called);
     if (parameters !== undefined && parameters.length <= texts.length) return;
     for (const { text, cost } of extras(site, context, parameters?.[texts.length])) {
       yield {

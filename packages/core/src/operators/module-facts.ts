@@ -4,6 +4,7 @@ import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { analyzeScopes, patternNames, type Scope } from '../syntax/scope.ts';
+import { methodIn } from './method-parameters.ts';
 import { quote } from './text.ts';
 import { isUnexpectedError } from './unexpected-error.ts';
 
@@ -17,6 +18,8 @@ export interface ModuleFacts {
   readonly words: ReadonlySet<string>;
   /** Functions of the module's top level with their parameter names. */
   readonly functions: ReadonlyMap<string, readonly string[]>;
+  /** Methods with their parameter names; the first of each name. */
+  readonly methods: ReadonlyMap<string, readonly string[]>;
   /** Literals in the failure messages of the tests, none of which the module holds. */
   readonly expectedNumbers: readonly number[];
   readonly expectedStrings: readonly string[];
@@ -51,6 +54,7 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
   const members = new Set<string>();
   const thrown = new Set<string>();
   const errorClasses = new Map<string, readonly string[]>();
+  const methods = new Map<string, readonly string[]>();
   for (const { node, parent } of pathsOf(program, (each) => isTypeOnly(each) || each.type === 'ImportDeclaration')) {
     if (node.type === 'ThrowStatement' && isPlain(node.argument)) thrown.add(textOf(source, node.argument));
     if (
@@ -60,6 +64,8 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
       textOf(source, node.superClass).endsWith('Error')
     )
       errorClasses.set(node.id.name, constructorParameters(node));
+    const method = methodIn(node);
+    if (method !== undefined && !methods.has(method.name)) methods.set(method.name, method.parameters);
     if (node.type === 'NumericLiteral') numbers.add(node.value);
     if (node.type === 'StringLiteral' && node.value.length <= 40 && !parent?.node.type.startsWith('JSX'))
       strings.add(node.value);
@@ -77,6 +83,7 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
     members: [...members],
     words: new Set(source.match(/[\w$]+/g)),
     functions: functionsOf(analyzeScopes(program)),
+    methods,
     expectedNumbers: expected.numbers.filter((value) => !numbers.has(value)),
     expectedStrings: expected.strings.filter((value) => !strings.has(value)),
     expectedWords: wordsIn(expected.strings).filter((word) => !strings.has(word)),

@@ -4,7 +4,7 @@ import { commonKind } from './value-kind.ts';
 
 const COST = 1.5;
 const STEP = 0.1;
-const MOST = 5;
+const MOST = 8;
 
 /** `this(task)` → `limit(task)`, `this.items` → `self.items`: what `this` is meant to be, where the caller decides what it is. */
 export const replaceThis: Operator = {
@@ -13,12 +13,14 @@ export const replaceThis: Operator = {
   description: '`this` in a function that is handed on or called alone',
   floor: COST,
   on: 'expression',
-  *replacements(site, { source, bindingsAt, valuesOf, valuesOfName }) {
+  *replacements(site, { source, bindingsAt, failingValuesOf, valuesOfName }) {
     const { node } = site;
     const isCalled = node.type === 'CallExpression';
     const self: Node = isCalled ? node.callee : node;
     if (self.type !== 'ThisExpression') return;
-    const kind = isCalled ? 'function' : (commonKind(valuesOf(self)) ?? 'object');
+    // Where it was something, that is what it is.
+    const kind = isCalled ? 'function' : 'object';
+    if (!isCalled && failingValuesOf(self).some((value) => value !== undefined && value !== null)) return;
     const names = bindingsAt(site.start).filter((binding) => {
       if (/^(import|enum)$/.test(binding.kind)) return false;
       const seen = commonKind(valuesOfName(binding.name, site));

@@ -1,6 +1,6 @@
 import type { Operator } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
-import { argumentsOf, callText } from './call.ts';
+import { argumentsOf, callText, methodName } from './call.ts';
 
 /** `f(a, b)` → `f(b, a)`, earlier when the arguments then stand at the parameters of their names. */
 export const swapArguments: Operator = {
@@ -9,7 +9,7 @@ export const swapArguments: Operator = {
   description: 'arguments or list items in the wrong order',
   floor: 0.6,
   on: 'expression',
-  *replacements({ node, start }, { source, bindingsAt }) {
+  *replacements({ node, start }, { source, bindingsAt, facts }) {
     if (node.type === 'ArrayExpression') {
       const items = node.elements.map((item) => (item === null ? '' : textOf(source, item)));
       if (items.length > 8) return;
@@ -31,8 +31,9 @@ export const swapArguments: Operator = {
     if (texts === undefined || texts.length < 2 || texts.length > 6) return;
     const callee = (node as { callee?: { type: string; name?: string } }).callee;
     const called = bindingsAt(start).find(({ name }) => callee?.type === 'Identifier' && name === callee.name);
+    const parameters = called?.parameters ?? facts.methods.get(methodName(node) ?? '') ?? [];
     for (const [i, j] of pairs(texts.length)) {
-      const cost = 1 + 0.2 * (j - i - 1) + nameCost(texts, called?.parameters ?? [], i, j);
+      const cost = 1 + 0.2 * (j - i - 1) + nameCost(texts, parameters, i, j);
       yield { text: callText(node, source, exchange(texts, i, j)), cost };
     }
     if (texts.length === 3) {

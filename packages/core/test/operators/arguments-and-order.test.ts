@@ -27,6 +27,15 @@ describe('swap-arguments', () => {
     ],
     [{ source: 'x = new Map<string, T>(a, b)', at: 'new Map<string, T>(a, b)' }, ['new Map<string, T>(b, a)']],
     [{ source: 'x = [a, b]', at: '[a, b]' }, ['[b, a]']],
+    [
+      {
+        source: 'class A { put(key, value, at) {} f(key, value, at) { this.put(value, key, at); } }',
+        at: 'this.put(value, key, at)',
+      },
+      ['key, value, at', 'value, at, key', 'at, key, value', 'key, at, value', 'at, value, key'].map(
+        (list) => `this.put(${list})`,
+      ),
+    ],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(swapArguments, scene)).toEqual(replacements);
   });
@@ -80,6 +89,14 @@ describe('add-argument', () => {
       { source: 'function f(a: number, b: number) { return f(a) }', at: 'f(a)' },
       ['f(a, b)', 'f(a, a)', 'f(a, 0)', 'f(a, 1)', 'f(a, 2)', 'f(a, 10)', 'f(a, true)'],
     ],
+    [
+      {
+        source: 'W.prototype.put = function (key, value) {}; function f(w, value, other) { w.put(other) }',
+        at: 'w.put(other)',
+      },
+      ['value', 'w', 'other', '0', '1', '2', '10', 'true'].map((text) => `w.put(other, ${text})`),
+    ],
+    [{ source: 'class A { put(key) { this.put(key) } }', at: 'this.put(key)' }, []],
     [
       { source: 'on((...args: number[]) => { off(); g(1) })', at: 'g(1)' },
       ['g(1, ...args)', 'g(1, args)', 'g(1, 0)', 'g(1, 1)', 'g(1, 2)', 'g(1, 10)', 'g(1, true)'],

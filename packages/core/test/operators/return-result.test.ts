@@ -51,6 +51,7 @@ describe('replace-this', () => {
       ['self'],
     ],
     [{ source: 'function f(n) { return () => this.items; }', at: 'this', seen: { n: [1] } }, []],
+    [{ source: 'function f(self) { return this.items; }', at: 'this', seen: { this: [{}], self: [{}] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(replaceThis, scene)).toEqual(replacements);
   });
