@@ -4,6 +4,7 @@ import { methodName } from './call.ts';
 import { isChain } from './is-chain.ts';
 import { kindsWith, lacksMethod } from './methods-of-kinds.ts';
 import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
+import { ownValue } from './own-keys.ts';
 import { infix } from './text.ts';
 import { kindOfValue } from './value-kind.ts';
 
@@ -75,7 +76,5 @@ function heldBy(callee: Node, { failingValuesOf }: OperatorContext): unknown[] {
   const isNamed = !callee.computed && callee.property.type === 'Identifier';
   const keys = isNamed ? [(callee.property as Babel.Identifier).name] : failingValuesOf(callee.property);
   const names = keys.filter((key) => typeof key === 'string' || typeof key === 'number');
-  return failingValuesOf(callee.object).flatMap((object) =>
-    names.map((name) => Object.getOwnPropertyDescriptor(Object(object), name)?.value as unknown),
-  );
+  return failingValuesOf(callee.object).flatMap((object) => names.map((name) => ownValue(object, name)));
 }

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Keys of the plain own properties of the objects among `values` that can be written with a dot; at most 30. */
 export function ownKeys(values: readonly unknown[]): string[] {
   const keys = new Set<string>();
@@ -9,4 +11,10 @@ export function ownKeys(values: readonly unknown[]): string[] {
     }
   }
   return [...keys];
+}
+
+/** What lies under a key of its own; `undefined` when there is none. Told without running code of the user's. */
+export function ownValue(holder: unknown, key: PropertyKey): unknown {
+  if (holder === null || holder === undefined || types.isProxy(holder)) return undefined;
+  return Object.getOwnPropertyDescriptor(Object(holder), key)?.value;
 }

@@ -1,7 +1,6 @@
 import type { Operator } from './operator.ts';
 import { endOf, startOf } from '../syntax/node.ts';
-import { types } from 'node:util';
-import { ownKeys } from './own-keys.ts';
+import { ownKeys, ownValue } from './own-keys.ts';
 import { commonKind } from './value-kind.ts';
 
 /** A list is seldom meant where there was a number. */
@@ -30,7 +29,7 @@ export const renameProperty: Operator = {
     for (const [name, cost] of names) {
       if (seen.has(name) || (name.startsWith('#') && node.object.type !== 'ThisExpression')) continue;
       seen.add(name);
-      const other = commonKind(holders.map((holder) => heldBy(holder, name)));
+      const other = commonKind(holders.map((holder) => ownValue(holder, name)));
       const isOfOtherKind = kind !== undefined && other !== undefined && kind !== other;
       yield {
         text: source.slice(startOf(node), startOf(node.property)) + name,
@@ -39,9 +38,3 @@ export const renameProperty: Operator = {
     }
   },
 };
-
-/** Told without running code of the user's. */
-function heldBy(holder: unknown, name: string): unknown {
-  if (typeof holder !== 'object' || holder === null || types.isProxy(holder)) return undefined;
-  return Object.getOwnPropertyDescriptor(holder, name)?.value;
-}

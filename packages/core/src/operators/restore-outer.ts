@@ -4,6 +4,7 @@ import { enclosingFunction } from '../syntax/path.ts';
 import { blocksOf } from './blocks-of.ts';
 import { isChain } from './is-chain.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from './operator.ts';
+import { ownValue } from './own-keys.ts';
 import { indentAt } from './text.ts';
 
 const NAMES = ['outer', 'previous', 'before'];
@@ -93,9 +94,7 @@ function valuesBefore(set: OperatorSite, place: Node, { source, valuesOfName }: 
   const direct = valuesOfName(textOf(source, place), set);
   if (direct.length > 0 || place.type !== 'MemberExpression' || place.computed) return direct;
   const key = textOf(source, place.property);
-  return valuesOfName(textOf(source, place.object), set).flatMap((holder) => {
-    const own =
-      typeof holder === 'object' && holder !== null ? Object.getOwnPropertyDescriptor(holder, key) : undefined;
-    return own === undefined ? [] : [own.value as unknown];
-  });
+  return valuesOfName(textOf(source, place.object), set)
+    .filter((holder) => typeof holder === 'object' && holder !== null)
+    .map((holder) => ownValue(holder, key));
 }

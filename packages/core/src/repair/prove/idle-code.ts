@@ -13,7 +13,7 @@ export function idleCode(program: Program): number {
 
 function doesNothing(node: Node): boolean {
   if (node.type === 'EmptyStatement') return true;
-  return node.type === 'ExpressionStatement' && node.expression.type.endsWith('Literal');
+  return node.type === 'ExpressionStatement' && /Literal$|^Identifier$/.test(node.expression.type);
 }
 
 function idleVariables(program: Program): number {

@@ -5,6 +5,7 @@ import { parseModule, parses } from '../../syntax/parse.ts';
 import { tokensOf, type Token } from '../../syntax/tokens.ts';
 import { treeShape } from '../../syntax/tree-shape.ts';
 import { accidentalThrows } from './accidental-throws.ts';
+import { assignedValues } from './assigned-values.ts';
 import { idleCode } from './idle-code.ts';
 
 /**
@@ -25,10 +26,12 @@ export function singleReverts(before: string, after: string, file: string): stri
   const shape = treeShape(program);
   const accidents = accidentalThrows(program);
   const idle = idleCode(program);
+  const assigned = assignedValues(program);
   return [...new Set(sources)].filter((source) => {
     if (source === before) return false;
     const reverted = parseModule(source, file).program;
-    return accidentalThrows(reverted) <= accidents && idleCode(reverted) <= idle && treeShape(reverted) !== shape;
+    const isAsMeant = accidentalThrows(reverted) <= accidents && assignedValues(reverted) <= assigned;
+    return isAsMeant && idleCode(reverted) <= idle && treeShape(reverted) !== shape;
   });
 }
 
