@@ -51,10 +51,14 @@ export async function mendMissingNames(module: MendableModule, errors: readonly 
   return mends;
 }
 
-/** Modules of the project that export `name`, nearest first; a default export counts under the file's name. */
-async function exportersOf(name: string, { index, parsed, isTestFile }: MendableModule): Promise<WantedImport[]> {
+/** Modules of the project that export `name`: those that the module imports from, then the nearest; a default export counts under the file's name. */
+async function exportersOf(
+  name: string,
+  { index, parsed, imports, isTestFile }: MendableModule,
+): Promise<WantedImport[]> {
   const found: WantedImport[] = [];
-  for (const file of index.files) {
+  const imported = imports.flatMap(({ file }) => (file === undefined || file.includes('/node_modules/') ? [] : [file]));
+  for (const file of new Set([...imported, ...index.files])) {
     if (found.length >= MAX_EXPORTERS) break;
     if (file === parsed.file || isTestFile(file) || file.endsWith('.json')) continue;
     const text = await index.text(file);

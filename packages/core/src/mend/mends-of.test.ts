@@ -66,6 +66,15 @@ describe('a missing import', () => {
       `import { c, total } from './sum';\n${USE}`,
     ],
     [
+      'takes from a module that it imports from before a nearer one',
+      {
+        'src/a.ts': `import { c } from '../lib/sum';\n${USE}`,
+        'lib/sum.ts': 'export const c = 1; export function total() {}',
+        'src/other.ts': 'export function total() {}',
+      },
+      `import { c, total } from '../lib/sum';\n${USE}`,
+    ],
+    [
       'goes to the top of a module without imports',
       { 'src/a.ts': USE, 'src/lib/index.ts': "export { total } from './x';" },
       `import { total } from './lib';\n\n${USE}`,
