@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchError } from '../../src/operators/catch-error.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -51,6 +51,16 @@ describe('catch-error', () => {
     [{ source: 'function f(x) {\n  return [() => x()];\n}', at: 'return [() => x()];' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(catchError, { ...scene, messages })).toEqual(replacements);
+  });
+
+  it('takes it for a guess that nobody is to hear of the error', () => {
+    const source = 'function f(all) {\n  for (const each of all) {\n    each();\n  }\n  return all.length;\n}';
+    const costs = proposeAnywhere(catchError, { source, messages }).map(({ text, cost }) => [
+      /return/.test(text),
+      cost,
+    ]);
+    expect(costs.length).toBeGreaterThan(2);
+    for (const [isAnswer, cost] of costs) expect((cost as number) < 3).toBe(isAnswer);
   });
 
   it.each(['expected 1 to be 2', "Cannot read properties of undefined (reading 'x')", 'read is not a function'])(

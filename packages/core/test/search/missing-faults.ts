@@ -231,7 +231,7 @@ test('a lone sign beside spaces', () => same(decode('5%+off'), '5% off'));`,
 `,
     tests: `
 test('calls', () => { const got = []; const s = signal(); s.on((v) => got.push(v)); s.emit(3); same(got, [3]); });
-test('calls all', () => { const got = []; const s = signal(); s.on(() => { throw new Error('first'); }); s.on((v) => got.push(v)); s.emit(3); same(got, [3]); });`,
+test('calls all', () => { const got = []; const s = signal(); s.on((v) => got.push(v)); s.on(() => { throw new Error('second'); }); s.on((v) => got.push(-v)); s.emit(3); s.emit(4); same(got, [3, -3, 4, -4]); });`,
     mended: ['} catch {}', '} catch {\n          continue;'],
   },
 ];
