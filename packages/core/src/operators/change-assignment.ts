@@ -1,7 +1,11 @@
 import type { Operator, OperatorContext, OperatorSite } from './operator.ts';
 import { textOf } from '../syntax/node.ts';
+import { valuesBefore } from './values-before.ts';
 
 const OPERATORS = ['=', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '??='];
+
+/** Where something was always there, `??=` takes the whole assignment away. */
+const NEVER_ASSIGNS = 0.9;
 
 /** `total = x` → `total += x`, `i++` → `i--` and so on. */
 export const changeAssignment: Operator = {
@@ -30,11 +34,24 @@ export const changeAssignment: Operator = {
     for (const operator of OPERATORS) {
       if (operator === node.operator || !suits(operator, kind)) continue;
       if (/[&|^]=$/.test(operator) && operator !== '||=' && !/[&|^]/.test(node.operator)) continue;
+      if (node.operator === '=' && isIdle(operator, right)) continue;
       const cost = node.operator !== '=' && operator !== '=' ? 1 : operator === '+=' || operator === '=' ? 1.3 : 1.5;
-      yield { text: `${left} ${operator} ${right}`, cost };
+      const skipped = neverAssigns(operator, valuesBefore(site, node.left, context)) ? NEVER_ASSIGNS : 0;
+      yield { text: `${left} ${operator} ${right}`, cost: cost + skipped };
     }
   },
 };
+
+/** What is falsy for what is missing: nobody writes that. */
+function isIdle(operator: string, right: string): boolean {
+  return (operator === '??=' || operator === '||=') && /^(undefined|null|false|0|''|"")$/.test(right);
+}
+
+function neverAssigns(operator: string, before: readonly unknown[]): boolean {
+  if (before.length === 0) return false;
+  if (operator === '||=') return before.every(Boolean);
+  return operator === '??=' && before.every((value) => value !== undefined && value !== null);
+}
 
 function suits(operator: string, kind: string | undefined): boolean {
   if (kind === undefined || kind === 'number' || kind === 'bigint') return true;

@@ -5,7 +5,7 @@ import { patternNames } from '../syntax/scope.ts';
 export function methodIn(node: Node): { readonly name: string; readonly parameters: readonly string[] } | undefined {
   if (node.type === 'ClassMethod' || node.type === 'ObjectMethod') return named(node.key, node.computed, node);
   if (node.type === 'ClassProperty' || node.type === 'ObjectProperty')
-    return node.value ? named(node.key, node.computed === true, node.value) : undefined;
+    return node.value ? named(node.key, node.computed, node.value) : undefined;
   if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return undefined;
   return named(node.left.property, node.left.computed, node.right);
 }

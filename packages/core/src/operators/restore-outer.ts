@@ -4,8 +4,8 @@ import { enclosingFunction } from '../syntax/path.ts';
 import { blocksOf } from './blocks-of.ts';
 import { isChain } from './is-chain.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from './operator.ts';
-import { ownValue } from './own-keys.ts';
 import { indentAt } from './text.ts';
+import { valuesBefore } from './values-before.ts';
 
 const NAMES = ['outer', 'previous', 'before'];
 const CONSTANT = /^(?:undefined|void 0|null|true|false|-?\d[\d.]*|'[^'\\]*'|"[^"\\]*")$/;
@@ -88,13 +88,4 @@ function isNeverNested(set: OperatorSite, place: Node, emptied: Node, context: O
   const nothing = context.valuesOf(emptied);
   const before = valuesBefore(set, place, context);
   return before.length > 0 && before.every((value) => value === undefined || value === null || nothing.includes(value));
-}
-
-function valuesBefore(set: OperatorSite, place: Node, { source, valuesOfName }: OperatorContext): readonly unknown[] {
-  const direct = valuesOfName(textOf(source, place), set);
-  if (direct.length > 0 || place.type !== 'MemberExpression' || place.computed) return direct;
-  const key = textOf(source, place.property);
-  return valuesOfName(textOf(source, place.object), set)
-    .filter((holder) => typeof holder === 'object' && holder !== null)
-    .map((holder) => ownValue(holder, key));
 }

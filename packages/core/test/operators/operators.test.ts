@@ -3,7 +3,7 @@ import { changeComparison } from '../../src/operators/change-comparison.ts';
 import { changeArithmetic } from '../../src/operators/change-arithmetic.ts';
 import { changeLogical } from '../../src/operators/change-logical.ts';
 import { changeAssignment } from '../../src/operators/change-assignment.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -116,5 +116,22 @@ describe('change-assignment', () => {
     [{ source: 'function f(step: number) { let i = 0; i++ }', at: 'i++' }, ['i--', '++i', 'i += step', 'i += 2']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeAssignment, scene)).toEqual(replacements);
+  });
+
+  it('does not give what is missing to what is missing', () => {
+    const texts = propose(changeAssignment, { source: 'owner = undefined', at: 'owner = undefined' });
+    expect(texts.filter((text) => /[|?]=/.test(text))).toEqual([]);
+  });
+
+  it.each<[string, readonly unknown[], boolean]>([
+    ['was something', [[1], [2]], true],
+    ['was missing once', [[1], undefined], false],
+    ['is not known', [], false],
+  ])('takes an assignment that would never be made for a guess, where it %s', (_, before, isGuess) => {
+    const scene = { source: 'last = [x]', at: 'last = [x]', seen: { last: before, '[x]': [[1]] } };
+    const costs = proposeAnywhere(changeAssignment, scene).flatMap(({ text, cost }) =>
+      text.includes('??=') ? [cost] : [],
+    );
+    expect(costs.map((cost) => cost > 2)).toEqual([isGuess]);
   });
 });
