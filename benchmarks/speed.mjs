@@ -1,5 +1,5 @@
 // How fast candidates are judged, against a plain loop and a mutation tester, and how time grows:
-//   node benchmarks/speed.mjs [--runner vitest|jest] [--only rates,mutants,growth] [--cases n] [--rounds n] [--json file] [--html page]
+//   node benchmarks/speed.mjs [--runner vitest|jest] [--only rates,mutants,growth] [--cases n] [--candidates n] [--json file] [--html page]
 // Tables on the terminal; figures of one run of this program alone can be compared.
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     runner: { type: 'string' },
     only: { type: 'string', default: 'rates,mutants,growth' },
     cases: { type: 'string', default: '24' },
-    rounds: { type: 'string', default: '5' },
+    candidates: { type: 'string', default: '3000' },
     lengths: { type: 'string', default: '50,200,1000,5000' },
     targets: { type: 'string', default: '1,5,20,50' },
     json: { type: 'string', default: path.join(here, 'results/speed.json') },
@@ -31,7 +31,6 @@ const { values } = parseArgs({
 const parts = values.only.split(',');
 const runners = values.runner === undefined ? ['vitest', 'jest'] : [values.runner];
 const numbers = (text) => text.split(',').map(Number);
-const rounds = Number(values.rounds);
 const load = createRequire(path.join(here, 'package.json'));
 const versions = { vitest: load('vitest/package.json').version, jest: load('jest/package.json').version };
 const root = realpathSync(mkdtemp());
@@ -68,7 +67,13 @@ async function measure(runner, cases) {
     filesOf(cases, ({ source }) => source),
   );
   if (parts.includes('rates')) {
-    all.rates = await ratesOf(runner, { cases, rounds, root, project, version: versions[runner] });
+    all.rates = await ratesOf(runner, {
+      cases,
+      each: Number(values.candidates),
+      root,
+      project,
+      version: versions[runner],
+    });
     printRates(all.rates);
   }
   if (parts.includes('mutants')) {

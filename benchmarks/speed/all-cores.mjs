@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 
-import { perSecond, probeMsOf } from './per-second.mjs';
+import { perSecond, roundOf } from './per-second.mjs';
 import { lines } from './programs.mjs';
 
 /**
@@ -26,7 +26,7 @@ export async function onAllCores({ asked, bundled, root }) {
   const total = (of) => measured.reduce((sum, rows) => sum + perSecond(rows.map((row) => of(row))), 0);
   return {
     cores,
-    probe: total(({ candidates, times }) => ({ runs: candidates.length, ms: probeMsOf(times) })),
+    probe: total(({ candidates, times }) => ({ runs: candidates.length, ms: roundOf(times, (round) => round.ms) })),
     verified: total(({ verified }) => verified),
     kept: total(({ kept }) => kept),
   };

@@ -10,7 +10,7 @@ import { indexSource } from '../../packages/core/src/instrument/source-index.ts'
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
 import { collectPlainTests } from './plain-tests.mjs';
 
-const { runner, root, cases, rounds, maxSteps, esbuild, expectAt } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { runner, root, cases, maxSteps, esbuild, expectAt } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const { transformSync } = createRequire(import.meta.url)(esbuild);
 const expect = await loadExpect();
 const guard = createGuard({ now: performance.now.bind(performance) });
@@ -26,7 +26,7 @@ process.on('uncaughtException', (error) => {
 
 for (const each of cases) console.log(JSON.stringify({ name: each.name, ...(await measure(each)) }));
 
-async function measure({ file, testFile, candidates, positions, order, verdicts }) {
+async function measure({ file, testFile, candidates, positions, order, verdicts, times: { length: rounds } }) {
   const module = parseModule(readFileSync(file, 'utf8'), file);
   const { text, selected } = batchSources(indexSource(module))(candidates);
   const started = performance.now();

@@ -2,25 +2,24 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { median } from '../statistics.mjs';
 import { onAllCores } from './all-cores.mjs';
-import { perSecond, probeMsOf, sum } from './per-second.mjs';
+import { perSecond, roundOf, sum } from './per-second.mjs';
 import { bundle, lines, packages } from './programs.mjs';
 
 const here = path.join(import.meta.dirname, '..');
 /** Of each case: candidates in the batch, and guard steps that a test may take. */
 const LIMITS = { most: 400, maxSteps: 10_000, verifications: 8 };
 
-/** Candidates a second: of each case, and of all together, which weighs each case by its time. */
-export async function ratesOf(runner, { cases, rounds, root, project, version }) {
+/** Candidates a second over at least `each` of every case: of each, and of all together, which weighs each case by its time. */
+export async function ratesOf(runner, { cases, each, root, project, version }) {
   const bundled = await bundle();
   const expectAt = expectOf(runner);
-  const asked = { runner, root: project, cases, rounds, withSearch: true, bundled, packages, version, ...LIMITS };
+  const asked = { runner, root: project, cases, each, withSearch: true, bundled, packages, version, ...LIMITS };
   const probed = await lines(path.join(bundled, 'probe-rates.mjs'), path.join(root, `${runner}-probe.json`), asked);
   const measured = probed.filter(({ skipped }) => skipped === undefined);
   for (const { name, skipped } of probed) if (skipped !== undefined) console.log(`  ${name} left out: ${skipped}`);
   const esbuild = createRequire(path.join(packages, 'testkit/package.json')).resolve('esbuild');
-  const told = { runner, root: project, cases: measured, rounds, maxSteps: LIMITS.maxSteps, esbuild, expectAt };
+  const told = { runner, root: project, cases: measured, maxSteps: LIMITS.maxSteps, esbuild, expectAt };
   const bare = new Map(
     (await lines(path.join(bundled, 'bare-loop.mjs'), path.join(root, `${runner}-bare.json`), told)).map((each) => [
       each.name,
@@ -34,10 +33,10 @@ export async function ratesOf(runner, { cases, rounds, root, project, version })
       way,
       candidates: candidates.length,
       differ: own.differ,
-      probeMs: probeMsOf(times),
-      bareMs: median(own.times.slice(1).map(({ ms }) => ms)),
-      probeCpuMs: median(times.slice(1).map(({ cpuMs }) => cpuMs)),
-      bareCpuMs: median(own.times.slice(1).map(({ cpuMs }) => cpuMs)),
+      probeMs: roundOf(times, ({ ms }) => ms),
+      bareMs: roundOf(own.times, ({ ms }) => ms),
+      probeCpuMs: roundOf(times, ({ cpuMs }) => cpuMs),
+      bareCpuMs: roundOf(own.times, ({ cpuMs }) => cpuMs),
       // From nothing: the test file loaded, the unchanged module tried, the batch compiled.
       coldProbeMs: startMs - times.slice(1).reduce((sum, { ms, compileMs }) => sum + ms + compileMs, 0),
       coldBareMs: own.times[0].ms + own.times[0].compileMs,

@@ -24,7 +24,7 @@ export async function probe(task, driver, emit) {
 
 describeProbeLab(`Vitest ${vitestVersion}`, {
   play,
-  offers: ['fake-timers'],
+  offers: ['fake-timers', 'matchers'],
 });
 
 async function play(scenario: ProbeScenario): Promise<ScenarioOutcome> {

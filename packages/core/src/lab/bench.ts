@@ -37,8 +37,8 @@ export interface TryLimits {
 export interface TryResult {
   /** `broken`: the module itself threw while it was evaluated. */
   readonly outcome: 'passed' | 'failed' | 'timeout' | 'broken';
-  /** Of the error; absent when passed. */
-  readonly message?: string;
+  /** Of the error; absent when passed. As in `Try`, to be read before the next test runs. */
+  readonly message?: string | undefined;
   readonly durationMs: number;
   readonly steps: number;
   readonly staleTicks: number;
@@ -169,17 +169,20 @@ async function runNatively(
   test: number,
   { maxMs }: TryLimits,
 ): Promise<TryResult> {
-  const { outcome, message, durationMs, stray } = await session.run(test, maxMs);
+  const tried = await session.run(test, maxMs);
   const { steps, staleTicks, stopped } = guard.end();
   // A test may catch what the guard throws and pass: it has run out of its steps all the same.
-  const verdict = stopped ? 'timeout' : outcome;
+  const verdict = stopped ? 'timeout' : tried.outcome;
   return {
     outcome: verdict,
-    durationMs,
+    durationMs: tried.durationMs,
     steps,
     staleTicks,
-    ...(message !== undefined && { message }),
-    ...(stray && !stopped && { stray }),
+    // Of candidates nobody reads it, and making it takes longer than many a test.
+    get message() {
+      return tried.message;
+    },
+    ...(tried.stray && !stopped && { stray: tried.stray }),
     ...(verdict === 'timeout' && stepsLeft(stopped)),
   };
 }

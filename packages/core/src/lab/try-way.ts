@@ -76,7 +76,9 @@ async function round(
     const position = positions[index] as number;
     // Free, unless a timeout has spoilt what was loaded.
     await bench.mount(text);
-    if (position !== -1) results[index] = await bench.run(position, 0, hangs ? HANG_LIMITS : LIMITS);
+    if (position === -1) continue;
+    // A copy: its message is made when it is read, and the next test may change what it tells of.
+    results[index] = { ...(await bench.run(position, 0, hangs ? HANG_LIMITS : LIMITS)) };
   }
   return results;
 }

@@ -46,7 +46,7 @@ export type Instantiate = () => Promise<void>;
 export interface Try {
   /** `timeout`: not settled within the time given; its continuation may still be alive. */
   readonly outcome: 'passed' | 'failed' | 'timeout';
-  /** First error; absent when passed. */
+  /** First error; absent when passed. To be read before the next test runs: it may be made only then, of what is there by then. */
   readonly message?: string;
   readonly durationMs: number;
   /**

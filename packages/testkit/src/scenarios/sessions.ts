@@ -125,4 +125,30 @@ test('one', () => equal(new Till().add('b', 3), 3));
       ['?? 1', '?? 2'],
     ],
   }),
+  fixture({
+    name: 'what a matcher says of its failure, read by the test',
+    needs: ['matchers'],
+    target: 'export const double = (n: number): number => n * 2 + 1\n',
+    test: `import { double } from '../src/target';
+const told = async (assert: () => unknown): Promise<string> => {
+  try { await assert() } catch (error) { return (error as Error).message }
+  return 'nothing';
+};
+test('doubles', async () => {
+  await told(() => expect(double(1)).toBe(77));
+  equal((await told(() => expect(double(2)).toBe(4))).includes('5'), false);
+  expect(double(2) === 4).toBe(true);
+});
+test('says both', async () => equal((await told(() => expect(double(0) + 30).toBe(99))).includes('99'), true));
+test('says both later', async () => {
+  equal((await told(() => expect(Promise.resolve(double(0) + 30)).resolves.toBe(99))).includes('99'), true);
+});
+`,
+    tests: [['doubles', 'got true, not false'], 'says both', 'says both later'],
+    right: [['n * 2 + 1', 'n * 2']],
+    wrong: [
+      ['n * 2 + 1', 'n * 3'],
+      ['n * 2 + 1', 'n + 3'],
+    ],
+  }),
 ];

@@ -7,6 +7,7 @@ import type { TestFiles } from '../test-files.ts';
 import type { SocketWatch } from '../watch-sockets.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
+import { deferMessages } from './defer-messages.ts';
 import { readText } from './read-text.ts';
 import { createTargetModule } from './target-module.ts';
 import type { TargetModule } from './target-module.ts';
@@ -112,6 +113,7 @@ class Visit implements Visitor {
     forbidExit(environment.global, (error) => executor.fail(error));
     this.#module.settle();
     await executor.open();
+    deferMessages(environment.global);
     const { testFile, target, project } = this.#task;
     const file = { path: testFile, root: this.#files.root, ...(project === undefined ? {} : { project }) };
     try {
