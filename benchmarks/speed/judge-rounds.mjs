@@ -11,8 +11,8 @@ export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver
   let compileMs = 0;
   const timed = {
     ...driver,
-    load: (text, guard, use) =>
-      driver.load(text, guard, (session) =>
+    load(text, guard, use, onRealm) {
+      const timing = (session) =>
         use({
           ...session,
           async compile(batch) {
@@ -21,8 +21,9 @@ export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver
             compileMs += clock.now() - before;
             return instantiate;
           },
-        }),
-      ),
+        });
+      return driver.load(text, guard, timing, onRealm);
+    },
   };
   return await withProbeLab(task, timed, clock, async (lab) => {
     const calibration = await lab.calibrate();

@@ -41,7 +41,7 @@ afterAll(async () => player[Symbol.asyncDispose]());
 for (const [transform, config] of Object.entries(TRANSFORMS)) {
   describeProbeLab(`Jest ${jest.version} with ${transform}`, {
     play: (scenario) => play(scenario, config),
-    offers: ['fake-timers', 'matchers'],
+    offers: ['fake-timers', 'matchers', 'stray-errors'],
   });
 }
 

@@ -17,6 +17,18 @@ export interface ScriptedDriverOptions {
   readonly realm: 'same' | 'own';
 }
 
+/** What a realm of its own has besides the language. */
+const GLOBALS = {
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+  setImmediate,
+  console,
+  process,
+  AbortController,
+};
+
 /** A driver that really compiles and runs a small project in memory, without any runner. */
 export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
   const { project, testFile, targetFile, realm } = options;
@@ -24,11 +36,12 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
   const timers = { setTimeout, clearTimeout, setImmediate };
 
   return {
-    async load(text, guard, use) {
+    async load(text, guard, use, onRealm) {
       const collector = createTestCollector();
       const context =
-        realm === 'own' ? vm.createContext({ setTimeout, clearTimeout, setImmediate, console }) : undefined;
+        realm === 'own' ? vm.createContext({ ...GLOBALS, performance: { now: () => performance.now() } }) : undefined;
       const global = (context ? vm.runInContext('globalThis', context) : globalThis) as typeof globalThis;
+      onRealm(global);
       const rejections: unknown[] = [];
       const stopWatching = watchRejections(rejections);
       const before = Object.getOwnPropertyDescriptor(global, '__heal');
@@ -52,8 +65,8 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
             const instantiate = loader.prepare(targetFile, source);
             return async () => instantiate();
           },
-          run: (test, timeoutMs) =>
-            tryTest(() => session.run(tests[test] as CollectedTest), timeoutMs, rejections, timers),
+          run: (test, timeoutMs, hopeless) =>
+            tryTest(() => session.run(tests[test] as CollectedTest), { timeoutMs, hopeless }, rejections, timers),
         } satisfies ProbeSession);
         await session.end();
       } finally {
@@ -71,7 +84,7 @@ type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setImmedi
 
 async function tryTest(
   run: () => Promise<readonly unknown[]>,
-  timeoutMs: number,
+  { timeoutMs, hopeless }: { readonly timeoutMs: number; readonly hopeless: AbortSignal | undefined },
   rejections: unknown[],
   timers: Timers,
 ): Promise<Try> {
@@ -79,7 +92,8 @@ async function tryTest(
   const started = process.hrtime.bigint();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = timers.setTimeout(() => resolve(undefined), timeoutMs);
+    timer = timers.setTimeout(() => resolve(undefined), timeoutMs).unref();
+    hopeless?.addEventListener('abort', () => resolve(undefined));
   });
   const errors = await Promise.race([run(), late]);
   timers.clearTimeout(timer);

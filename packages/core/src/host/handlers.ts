@@ -18,4 +18,6 @@ export interface HostHandlers<Setup> {
   resolveImport?(specifier: string, importer: string, project?: string): Promise<string | undefined>;
   /** Called before the process ends in good order. */
   stop(): Promise<void>;
+  /** Whether errors that nobody catches may be what earlier tests have left behind, so that the host goes on; absent: they are not. */
+  mayHaveLeftovers?(): boolean;
 }

@@ -25,7 +25,8 @@ export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
   });
   process.on('disconnect', endGroup);
   process.on('uncaughtException', (error) => {
-    if (process.listenerCount('uncaughtException') === 1) void fail(error, post);
+    if (process.listenerCount('uncaughtException') > 1 || handlers.mayHaveLeftovers?.() === true) return;
+    void fail(error, post);
   });
   process.on('unhandledRejection', (error) => {
     // A runner that installs its own handler takes these for failures of tests.

@@ -19,7 +19,9 @@ export interface Accepted {
   readonly recorder: Recorder | undefined;
   /** The verdicts hold without stacks, which are half of a failing test's time. */
   readonly stackless: boolean;
+  /** For how long its tests did nothing when they ran first, in milliseconds. */
+  readonly waitedMs: number;
 }
 
 /** What came of a way: accepted, or why not. */
-export type Tried = Accepted | { readonly reason: string };
+export type Tried = Accepted | { readonly reason: string; readonly waitedMs?: number };

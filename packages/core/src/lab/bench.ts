@@ -59,6 +59,7 @@ export interface BenchParts {
 export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shared: SharedRecords): Promise<Bench> {
   const open = async (): Promise<ProbeSession> => {
     guard.heal.k = 0;
+    guard.nextSession();
     shared.forget();
     guard.listenToEntries((count, read) => shared.enter(count, read));
     return await keeper.open(baseText);
@@ -106,7 +107,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
         const ended = { message: messageOf(error), durationMs: 0, steps, staleTicks };
         return stopped ? { outcome: 'timeout', ...ended, ...stepsLeft(stopped) } : { outcome: 'broken', ...ended };
       }
-      const result = await runNatively(session, guard, test, limits);
+      const result = await runNatively(session, { keeper, guard }, test, limits);
       // What goes on after a timeout is stale from here.
       if (result.outcome === 'timeout') guard.nextInstance();
       return result;
@@ -130,7 +131,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
     async mount(text) {
       if (mounted === text) return undefined;
       mounted = undefined;
-      guard.nextInstance();
+      guard.nextSession();
       guard.heal.k = 0;
       guard.begin(LOAD_LIMITS.maxSteps, LOAD_LIMITS.maxMs);
       try {
@@ -149,7 +150,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
     async run(test, k, limits) {
       guard.heal.k = k;
       guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
-      const result = await runNatively(current(), guard, test, limits);
+      const result = await runNatively(current(), { keeper, guard }, test, limits);
       if (result.outcome === 'timeout') {
         // What goes on after it is stale from here, and with it all that is loaded.
         guard.nextInstance();
@@ -165,11 +166,13 @@ export const LOAD_LIMITS: TryLimits = { maxSteps: 20_000_000, maxMs: 5_000 };
 
 async function runNatively(
   session: ProbeSession,
-  guard: Guard,
+  { keeper, guard }: Pick<BenchParts, 'keeper' | 'guard'>,
   test: number,
   { maxMs }: TryLimits,
 ): Promise<TryResult> {
-  const tried = await session.run(test, maxMs);
+  const time = keeper.startTest();
+  const tried = await session.run(test, maxMs, time?.hopeless);
+  time?.end();
   const { steps, staleTicks, stopped } = guard.end();
   // A test may catch what the guard throws and pass: it has run out of its steps all the same.
   const verdict = stopped ? 'timeout' : tried.outcome;

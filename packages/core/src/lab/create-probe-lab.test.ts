@@ -99,17 +99,17 @@ function reads(code: RegExp): Test {
 function noting(driver: ProbeDriver, compiled: Set<string>): ProbeDriver {
   return {
     ...driver,
-    load: (text, guard, use) => {
+    load: (text, guard, use, onRealm) => {
       compiled.add(text);
-      return driver.load(text, guard, (session) =>
+      const noted: typeof use = (session) =>
         use({
           ...session,
           compile(source) {
             compiled.add(source);
             return session.compile(source);
           },
-        }),
-      );
+        });
+      return driver.load(text, guard, noted, onRealm);
     },
   };
 }
@@ -170,10 +170,10 @@ describe('withProbeLab', () => {
     const plain = driverOf([spoils]);
     const driver: ProbeDriver = {
       ...plain,
-      load(text, guard, use) {
+      load(text, guard, use, onRealm) {
         isSpoilt = false;
         loads++;
-        return plain.load(text, guard, use);
+        return plain.load(text, guard, use, onRealm);
       },
     };
     const candidates = Array.from({ length: 40 }, (_, nth) => replaced('n + 1', `n + ${100 + nth}`));

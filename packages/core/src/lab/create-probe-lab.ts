@@ -14,6 +14,7 @@ import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import type { Accepted } from './accepted.ts';
 import { calibrate } from './calibrate.ts';
+import { leapingClock } from './clock/leaping-clock.ts';
 import { createGuard } from './heal-global.ts';
 import { createJudge } from './judge.ts';
 import { rebase } from './rebase.ts';
@@ -31,7 +32,7 @@ export async function withProbeLab<T>(
   use: (lab: ProbeLab) => Promise<T>,
 ): Promise<T> {
   const guard = createGuard(clock, engineHeap());
-  const keeper = sessionKeeper(driver, guard.heal);
+  const keeper = sessionKeeper(driver, guard.heal, leapingClock());
   let ground: Ground | undefined;
   const calibrated = (): Ground => {
     if (ground === undefined) throw new Error('`calibrate` has not found a way');

@@ -120,6 +120,20 @@ describe('createGuard', () => {
   });
 });
 
+it('counts no code of an earlier session, which is stopped all the same', () => {
+  const guard = createGuard({ now: () => 0 });
+  const old = guard.heal.instance;
+  guard.nextSession();
+  const own = guard.heal.instance;
+  guard.nextInstance();
+  guard.begin(10, 1_000);
+
+  expect(() => guard.heal.tick(old)).toThrow('replaced');
+  expect(() => guard.heal.tick(own)).toThrow('replaced');
+
+  expect(guard.end().staleTicks).toBe(1);
+});
+
 describe('isGuardError', () => {
   it('knows what the guard throws into code that ran out of steps or was replaced, and nothing else', () => {
     const guard = createGuard({ now: () => 0 });

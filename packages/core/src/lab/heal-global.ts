@@ -35,6 +35,8 @@ export interface Guard {
   end(): GuardedTry;
   /** Makes a new number for the next module instance; code of all others is stale from now on. */
   nextInstance(): void;
+  /** The same where everything is loaded anew. What is left of before is stopped, but tells nothing of the tests. */
+  nextSession(): void;
   listen(listener: SiteListener | undefined): void;
   listenToEntries(listener: EntryListener | undefined): void;
 }
@@ -43,7 +45,7 @@ export interface GuardedTry {
   readonly steps: number;
   /** Absent when no limit was hit. */
   readonly stopped?: 'steps' | 'time' | 'heap';
-  /** How often code of another instance ran. */
+  /** How often code of another instance of the same session ran. */
   readonly staleTicks: number;
 }
 
@@ -77,6 +79,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
   let looks = AT_EACH_FOURTH;
   let askedAt = 0;
   let staleTicks = 0;
+  let firstOfSession = 0;
   let listener: SiteListener | undefined;
   let entryListener: EntryListener | undefined;
 
@@ -86,8 +89,8 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     left = -1;
     throw new RangeError(STOPPED);
   };
-  const stale = (): never => {
-    staleTicks++;
+  const stale = (instance: number): never => {
+    if (instance >= firstOfSession) staleTicks++;
     throw new RangeError(STALE);
   };
   const look = (): void => {
@@ -113,7 +116,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     k: 0,
     instance: 0,
     tick(instance) {
-      if (instance !== heal.instance) stale();
+      if (instance !== heal.instance) stale(instance);
       step();
     },
     round: step,
@@ -146,6 +149,9 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     },
     nextInstance() {
       heal.instance++;
+    },
+    nextSession() {
+      firstOfSession = ++heal.instance;
     },
     listen(next) {
       listener = next;

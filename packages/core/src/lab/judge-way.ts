@@ -19,28 +19,34 @@ interface Evidence {
   readonly first: Round;
   readonly again: Round;
   readonly stackless: boolean;
+  readonly waitedMs: number;
   readonly normalize: Normalize;
 }
 
 /** Whether two rounds show every failing test as the user saw it, and which others they show so. */
-export function judgeWay({ task, bench, baseText, positions, first, again, stackless, normalize }: Evidence): Tried {
+export function judgeWay({ task, positions, first, again, normalize, ...rest }: Evidence): Tried {
+  const { waitedMs } = rest;
   const leftOut: TestId[] = [];
   const tests: (CalibratedTest | undefined)[] = [];
   for (const [index, test] of task.tests.entries()) {
     const results = [first[index], again[index]];
     if (results.some((result) => (result?.staleTicks ?? 0) > 0)) {
-      return { reason: `“${testName(test.id)}” holds on to functions of the module that it took when it was loaded` };
+      return {
+        reason: `“${testName(test.id)}” holds on to functions of the module that it took when it was loaded`,
+        waitedMs,
+      };
     }
     const [problem] = results
       .map((result) => objection(test, result, normalize))
       .filter((found) => found !== undefined);
-    if (problem !== undefined && test.role === 'target') return { reason: `“${testName(test.id)}” ${problem}` };
+    if (problem !== undefined && test.role === 'target')
+      return { reason: `“${testName(test.id)}” ${problem}`, waitedMs };
     tests.push(problem === undefined ? toCalibrated(first[index] as TryResult, again[index] as TryResult) : undefined);
     if (problem !== undefined) leftOut.push(test.id);
   }
   const kept = positions.map((position, index) => (tests[index] === undefined ? -1 : position));
-  const calibration = { status: 'calibrated', way: bench.way, tests, leftOut } as const;
-  return { calibration, bench, positions: kept, baseText, recorder: undefined, stackless };
+  const calibration = { status: 'calibrated', way: rest.bench.way, tests, leftOut } as const;
+  return { ...rest, calibration, positions: kept, recorder: undefined };
 }
 
 /** In what a result differs from the user's run; `undefined` when in nothing. */

@@ -1,15 +1,23 @@
 import type { ProbeDriver, ProbeSession } from '../ports/probe-driver.ts';
+import type { LeapingClock, TestTime } from './clock/leaping-clock.ts';
 
 /** Holds the one session that is open: `ProbeDriver.load` gives it to a callback, the lab needs it between calls. */
 export interface SessionKeeper {
   /** Ends the open session and loads `text`. Rejects as `ProbeDriver.load` does. */
   open(text: string): Promise<ProbeSession>;
   close(): Promise<void>;
+  /** Whether time leaps in the sessions that are opened from here on. */
+  leap(leaps: boolean): void;
+  /** To be called when a test begins; `undefined`: time does not leap. */
+  startTest(): TestTime | undefined;
+  /** As in `LeapingClock`. */
+  idleMs(): number;
 }
 
-export function sessionKeeper(driver: ProbeDriver, heal: object): SessionKeeper {
+export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingClock): SessionKeeper {
   let release: (() => void) | undefined;
   let ended: Promise<void> = Promise.resolve();
+  let leaps = false;
 
   const close = async (): Promise<void> => {
     release?.();
@@ -17,18 +25,35 @@ export function sessionKeeper(driver: ProbeDriver, heal: object): SessionKeeper 
     // Whether the tear-down of a session failed changes nothing for the next one.
     await ended.catch(() => {});
   };
-  const open = async (text: string): Promise<ProbeSession> => {
-    await close();
-    return await new Promise<ProbeSession>((resolve, reject) => {
-      ended = driver.load(text, heal, async (session) => {
-        const released = new Promise<void>((done) => {
-          release = done;
-        });
-        resolve(session);
-        await released;
+  const load = async (text: string, use: (session: ProbeSession) => Promise<void>): Promise<void> => {
+    let putBack: (() => void) | undefined;
+    try {
+      await driver.load(text, heal, use, (realm) => {
+        if (leaps) putBack = clock.install(realm);
       });
-      ended.then(() => reject(new Error('the test file was loaded, but its tests were not')), reject);
-    });
+    } finally {
+      putBack?.();
+    }
   };
-  return { open, close };
+  return {
+    async open(text) {
+      await close();
+      return await new Promise<ProbeSession>((resolve, reject) => {
+        ended = load(text, async (session) => {
+          const released = new Promise<void>((done) => {
+            release = done;
+          });
+          resolve(session);
+          await released;
+        });
+        ended.then(() => reject(new Error('the test file was loaded, but its tests were not')), reject);
+      });
+    },
+    close,
+    leap(next) {
+      leaps = next;
+    },
+    startTest: () => (leaps ? clock.startTest() : undefined),
+    idleMs: () => clock.idleMs(),
+  };
 }

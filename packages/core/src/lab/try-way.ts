@@ -32,7 +32,9 @@ export async function tryWay(
 
     const once = (): Promise<Round> => round(bench, parts.baseText, task.tests, positions);
     shared?.begin();
+    const idleBefore = parts.keeper.idleMs();
     const first = await once();
+    const waitedMs = parts.keeper.idleMs() - idleBefore;
     shared?.endFirstRound();
     if (bench.way === 'reload-each') await remount(bench, parts.baseText);
     const second = await withStackLimit(bench.session().global, 0, once);
@@ -45,7 +47,8 @@ export async function tryWay(
     });
     if (!stackless && bench.way === 'reload-each') await remount(bench, parts.baseText);
     const again = stackless ? second : await once();
-    const judged = judgeWay({ task, bench, baseText: parts.baseText, positions, first, again, stackless, normalize });
+    const { baseText } = parts;
+    const judged = judgeWay({ task, bench, baseText, positions, first, again, stackless, waitedMs, normalize });
     return 'reason' in judged || shared === undefined ? judged : { ...judged, bench: findingAgain(shared, judged) };
   } catch (error) {
     return { reason: `the test file cannot be loaded: ${messageOf(error).split('\n')[0]}` };

@@ -10,9 +10,16 @@ export interface ProbeDriver {
    * tests are collected. The tests stay loaded until `use` settles; then they are torn down. `guard` is visible to the
    * module as `globalThis.__heal` before any module is evaluated.
    *
+   * `onRealm` gets the global object of the tests' realm before any module of it is evaluated.
+   *
    * Rejects when the file cannot be loaded or collects no test.
    */
-  load(text: string, guard: object, use: (session: ProbeSession) => Promise<void>): Promise<void>;
+  load(
+    text: string,
+    guard: object,
+    use: (session: ProbeSession) => Promise<void>,
+    onRealm: (realm: typeof globalThis) => void,
+  ): Promise<void>;
 
   /** Whether a socket was opened since the driver was made. */
   hasOpenedSockets(): boolean;
@@ -36,8 +43,11 @@ export interface ProbeSession {
    * Rejects when the transform or the compiler refuses the text.
    */
   compile(text: string): Promise<Instantiate>;
-  /** Runs one test with its hooks and fixtures; never rejects. */
-  run(test: number, timeoutMs: number): Promise<Try>;
+  /**
+   * Runs one test with its hooks and fixtures; never rejects. It is out of time after `timeoutMs`, or once `hopeless` is aborted. Timers of
+   * the driver that wait for the test must not keep the process alive: they would look like work that is under way.
+   */
+  run(test: number, timeoutMs: number, hopeless?: AbortSignal): Promise<Try>;
 }
 
 /** Rejects or throws what the module's own evaluation throws. */

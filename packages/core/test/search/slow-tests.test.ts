@@ -92,8 +92,8 @@ function around(
   });
   return {
     ...driver,
-    load: (text, guard, use) =>
-      driver.load(text, guard, (session) =>
+    load(text, guard, use, onRealm) {
+      const slow: typeof use = (session) =>
         use({
           ...session,
           async run(test, timeoutMs) {
@@ -101,8 +101,9 @@ function around(
             if (test === tests.length - 1) ran();
             return result;
           },
-        }),
-      ),
+        });
+      return driver.load(text, guard, slow, onRealm);
+    },
   };
 }
 

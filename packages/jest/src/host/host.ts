@@ -12,6 +12,7 @@ import { watchSockets } from './watch-sockets.ts';
 function hostHandlers(): HostHandlers<HostSetup> {
   const sockets = watchSockets();
   let opened: TestFiles | undefined;
+  let hasProbed = false;
   const files = (): TestFiles => {
     if (opened === undefined) throw new Error('the host was asked before it was started');
     return opened;
@@ -28,11 +29,14 @@ function hostHandlers(): HostHandlers<HostSetup> {
     run: (request) => runFiles(files(), request, sockets),
     async probe(task, emit) {
       sockets.forget();
+      hasProbed = true;
       // The engine is not loaded for runs.
       const { engineClock, runProbe } = await import('@testheal/core/worker');
       await runProbe(task, createProbeDriver(files(), task, sockets), emit, engineClock());
     },
     async stop() {},
+    // A timer of a candidate outlives the run of the test file, whose runner has listened to its errors.
+    mayHaveLeftovers: () => hasProbed,
   };
 }
 

@@ -72,8 +72,16 @@ export interface TestWorker {
   }): Promise<TestResult>;
 }
 
+const UNCAUGHT = 'uncaughtException';
+
 export function loadTestWorker(paths: Pick<JestPaths, 'testWorker'>): TestWorker {
-  return load(paths.testWorker) as TestWorker;
+  // What it listens to from its first load on would end the process at any error that a timer throws between two test files.
+  const before = new Set(process.rawListeners(UNCAUGHT));
+  const worker = load(paths.testWorker) as TestWorker;
+  for (const listener of process.rawListeners(UNCAUGHT) as NodeJS.UncaughtExceptionListener[]) {
+    if (!before.has(listener)) process.off(UNCAUGHT, listener);
+  }
+  return worker;
 }
 
 /** What a transform made of a file. */

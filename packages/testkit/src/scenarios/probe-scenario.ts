@@ -17,7 +17,7 @@ export interface ProbeScenario {
   /** Grounds that the lab is moved to afterwards, one after the other. */
   readonly rebases?: readonly ScenarioRebase[];
   /** What the runner has to offer besides the common test API. */
-  readonly needs?: readonly ('fake-timers' | 'matchers')[];
+  readonly needs?: readonly ('fake-timers' | 'matchers' | 'stray-errors')[];
   /** Candidate name → bits that an earlier worker found. */
   readonly journal?: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,7 @@ import { rebases } from './rebases.ts';
 import { sessions } from './sessions.ts';
 import { sharedRecords } from './shared-records.ts';
 import { sitesAhead } from './sites-ahead.ts';
+import { waits } from './waits.ts';
 
 /** What every `ProbeDriver` has to make a lab say. */
 export const probeScenarios: readonly ProbeScenario[] = [
@@ -16,4 +17,5 @@ export const probeScenarios: readonly ProbeScenario[] = [
   ...sharedRecords,
   ...sitesAhead,
   ...rebases,
+  ...waits,
 ];

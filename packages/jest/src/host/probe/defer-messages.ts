@@ -24,12 +24,12 @@ const UNTOLD = 'an assertion failed';
 export function deferMessages(realm: Realm): void {
   const { matchers } = (realm[MATCHERS] ?? {}) as { readonly matchers?: Record<string, Matcher> };
   const { Error: RealmError } = realm;
-  const { captureStackTrace } = RealmError;
-  if (matchers === undefined || typeof captureStackTrace !== 'function') return;
+  const captureStackTrace = RealmError.captureStackTrace.bind(RealmError);
+  if (matchers === undefined) return;
   let untold: Describe | undefined;
 
   RealmError.captureStackTrace = (error, above) => {
-    captureStackTrace.call(RealmError, error, above);
+    captureStackTrace(error, above);
     if (untold === undefined) return;
     describeLater(error, untold);
     untold = undefined;

@@ -8,13 +8,15 @@ import { toTry } from './to-try.ts';
 import { watchTimers } from './watch-timers.ts';
 
 // The engine's own timers, taken before any test file is loaded: fake timers replace those of the tests' realm only.
-const { setTimeout, clearTimeout, setImmediate, performance } = globalThis;
+const { setTimeout, clearTimeout, setImmediate } = globalThis;
+const now = performance.now.bind(performance);
 
 /** Runs single tests of a loaded file again and again, with their hooks, outside of jest-circus' own order. */
 export interface Executor {
   /** `beforeAll` of every block with tests, outer first. A failure is told by each test below. */
   open(): Promise<void>;
-  run(test: number, timeoutMs: number): Promise<Try>;
+  /** As `ProbeSession.run`. */
+  run(test: number, timeoutMs: number, hopeless?: AbortSignal): Promise<Try>;
   /**
    * An error that nobody caught: it belongs to the try that runs. One that comes with its promise counts once the function
    * that runs has ended, and `forgive` takes it back until then: Jest 30 does the same, and Jest 29 tells no promise.
@@ -53,10 +55,10 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
   async function attempt(
     { fn }: CircusTest,
     { blocks, before, after }: Surroundings,
-    timeoutMs: number,
+    { timeoutMs, hopeless }: { readonly timeoutMs: number; readonly hopeless: AbortSignal | undefined },
   ): Promise<boolean> {
     const context = {};
-    const timedOut = await within(timeoutMs, async (isAbandoned) => {
+    const timedOut = await within({ timeoutMs, hopeless }, async (isAbandoned) => {
       errors.push(...blocks.flatMap((block) => (broken.has(block) ? [broken.get(block)] : [])));
       for (const hook of before) {
         if (errors.length > 0 || isAbandoned()) return;
@@ -65,7 +67,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       if (errors.length === 0 && !isAbandoned()) await collect(() => callFunction(fn, context, false));
     });
     if (after.length === 0) return timedOut;
-    const hooksTimedOut = await within(timeoutMs, async (isAbandoned) => {
+    const hooksTimedOut = await within({ timeoutMs }, async (isAbandoned) => {
       for (const hook of after) if (!isAbandoned()) await collect(() => callFunction(hook.fn, context, true));
     });
     return timedOut || hooksTimedOut;
@@ -88,7 +90,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       for (const block of blocksWithTests(root)) {
         for (const hook of hooks(block, 'beforeAll')) {
           errors = [];
-          if (await within(HOOK_TIMEOUT_MS, () => collect(() => callFunction(hook.fn, {}, true)))) {
+          if (await within({ timeoutMs: HOOK_TIMEOUT_MS }, () => collect(() => callFunction(hook.fn, {}, true)))) {
             errors.push(new Error('a beforeAll hook did not end'));
           }
           if (errors.length > 0 && !broken.has(block)) broken.set(block, errors[0]);
@@ -96,7 +98,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       }
       timers.remember();
     },
-    async run(index, timeoutMs) {
+    async run(index, timeoutMs, hopeless) {
       const test = tests[index] as CircusTest;
       const around = surroundings[index] as Surroundings;
       errors = [];
@@ -104,13 +106,13 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       strays.clear();
       const own = errors;
       resetExpect(expect, around.fullName, test);
-      const startedMs = performance.now();
-      const timedOut = await attempt(test, around, timeoutMs);
+      const startedMs = now();
+      const timedOut = await attempt(test, around, { timeoutMs, hopeless });
       own.push(
         ...expect.extractExpectedAssertionsErrors().map(({ error }) => error),
         ...expect.getState().suppressedErrors,
       );
-      const durationMs = performance.now() - startedMs;
+      const durationMs = now() - startedMs;
       // Rejections that nobody handles are told once the queue of promises is empty.
       await new Promise((resolve) => setImmediate(resolve));
       own.push(...takeRejections());
@@ -127,7 +129,7 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
     async close() {
       for (const block of blocksWithTests(root).toReversed()) {
         for (const hook of hooks(block, 'afterAll')) {
-          await within(HOOK_TIMEOUT_MS, () => collect(() => callFunction(hook.fn, {}, true)));
+          await within({ timeoutMs: HOOK_TIMEOUT_MS }, () => collect(() => callFunction(hook.fn, {}, true)));
         }
       }
     },
@@ -135,14 +137,19 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
 }
 
 /** Settles when `work` has, or when the time is over; says whether it was. `work` can ask whether it still counts. */
-async function within(timeoutMs: number, work: (isAbandoned: () => boolean) => Promise<void>): Promise<boolean> {
+async function within(
+  { timeoutMs, hopeless }: { readonly timeoutMs: number; readonly hopeless?: AbortSignal | undefined },
+  work: (isAbandoned: () => boolean) => Promise<void>,
+): Promise<boolean> {
   let timedOut = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
+    const end = (): void => {
       timedOut = true;
       resolve();
-    }, timeoutMs);
+    };
+    timer = setTimeout(end, timeoutMs).unref();
+    hopeless?.addEventListener('abort', end);
   });
   await Promise.race([work(() => timedOut), late]);
   clearTimeout(timer);

@@ -16,13 +16,17 @@ import type { TargetModule } from './target-module.ts';
 const { setImmediate } = globalThis;
 
 type Task = Readonly<Pick<ProbeTask, 'target' | 'testFile' | 'overlay'>> & { readonly project?: string };
-type Use = (session: ProbeSession) => Promise<void>;
+interface Visited {
+  readonly guard: object;
+  readonly use: (session: ProbeSession) => Promise<void>;
+  readonly onRealm: (realm: typeof globalThis) => void;
+}
 
 /** The probe's hands in Jest: this process is host and test worker in one, and the engine sits outside of the tests' realm. */
 export function createProbeDriver(files: TestFiles, task: Task, sockets: Pick<SocketWatch, 'opened'>): ProbeDriver {
   return {
-    async load(text, guard, use) {
-      const visit = new Visit(files, task, { guard, use });
+    async load(text, guard, use, onRealm) {
+      const visit = new Visit(files, task, { guard, use, onRealm });
       const outcome = await files.run(
         { path: task.testFile, ...(task.project === undefined ? {} : { project: task.project }) },
         { overlay: { ...task.overlay, [task.target.file]: text }, visitor: visit },
@@ -43,24 +47,23 @@ class Visit implements Visitor {
   failure: { readonly error: unknown } | undefined;
   readonly #files: TestFiles;
   readonly #task: Task;
-  readonly #guard: object;
-  readonly #use: Use;
+  readonly #visited: Visited;
   readonly #module: TargetModule = createTargetModule();
   #isEsm = false;
   #parts: RuntimeParts | undefined;
   #expect: JestExpect | undefined;
   #executor: Executor | undefined;
 
-  constructor(files: TestFiles, task: Task, { guard, use }: { readonly guard: object; readonly use: Use }) {
+  constructor(files: TestFiles, task: Task, visited: Visited) {
     this.#files = files;
     this.#task = task;
-    this.#guard = guard;
-    this.#use = use;
+    this.#visited = visited;
   }
 
   onRuntime(parts: RuntimeParts): void {
     this.#parts = parts;
-    Object.assign(parts.environment.global, { __heal: this.#guard });
+    Object.assign(parts.environment.global, { __heal: this.#visited.guard });
+    this.#visited.onRealm(parts.environment.global);
     this.#module.install(parts.environment.global);
   }
 
@@ -117,7 +120,7 @@ class Visit implements Visitor {
     const { testFile, target, project } = this.#task;
     const file = { path: testFile, root: this.#files.root, ...(project === undefined ? {} : { project }) };
     try {
-      await this.#use({
+      await this.#visited.use({
         tests: makeTestIds(
           tests.map((test) => titlePathOf(test)),
           file,
@@ -129,7 +132,7 @@ class Visit implements Visitor {
           const instantiate = module.replaceCode(transform(target.file, text));
           return async () => instantiate();
         },
-        run: (test, timeoutMs) => executor.run(test, timeoutMs),
+        run: (test, timeoutMs, hopeless) => executor.run(test, timeoutMs, hopeless),
       });
     } finally {
       await executor.close();

@@ -34,8 +34,9 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
   runner.config.maxConcurrency = Number.POSITIVE_INFINITY;
 
   return {
-    async load(text, guard, use) {
+    async load(text, guard, use, onRealm) {
       Object.defineProperty(globalThis, '__heal', { value: guard, configurable: true, writable: true });
+      onRealm(globalThis);
       module.unload();
       await seat.ask({ type: 'base', text: withHandOver(text) });
       if (loads++ > 0) tools.resetModules(runner, target.file);
@@ -79,12 +80,12 @@ function sessionOf(seat: DriverSeat, round: Round, file: FileTask, module: Targe
     async compile(text): Promise<Instantiate> {
       return module.makeFactory((await seat.ask({ type: 'compile', text, environment })) as string);
     },
-    async run(test, timeoutMs) {
+    async run(test, timeoutMs, hopeless) {
       const task = named[test]?.task;
       const own = task === undefined ? undefined : round.seatOf(task);
       if (own === undefined) return { outcome: 'failed', message: 'this test is skipped', durationMs: 0 };
       seat.strays.forget();
-      const result = await own.run(timeoutMs);
+      const result = await own.run(timeoutMs, hopeless);
       // Node tells of rejections once the queue of promises is empty: without a turn, several tries later.
       await turn();
       const message = seat.strays.first();

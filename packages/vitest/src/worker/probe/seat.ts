@@ -17,8 +17,8 @@ export interface Seat {
   runBody(): Promise<void>;
   bodyFinished(): void;
 
-  /** Gives the test a turn; settles when it waits again, or when its time is over. */
-  run(timeoutMs: number): Promise<TryOutcome>;
+  /** Gives the test a turn; settles when it waits again, or when its time is over: it is at once when `hopeless` is aborted. */
+  run(timeoutMs: number, hopeless?: AbortSignal): Promise<TryOutcome>;
   /** Lets the test end. */
   leave(): void;
 }
@@ -46,12 +46,15 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
   const dropListeners = signal === undefined ? () => undefined : passingListeners(signal);
 
   /** Settles when the test waits; `false` when it does not within the time. */
-  function parked(timeoutMs: number, onOver: () => void): Promise<boolean> {
+  function parked(timeoutMs: number, onOver: () => void, hopeless?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
-      let timer = realSetTimeout(() => {
+      const end = (): void => {
+        realClearTimeout(timer);
         onOver();
-        timer = realSetTimeout(resolve, HOOKS_GRACE_MS, false);
-      }, timeoutMs);
+        timer = realSetTimeout(resolve, HOOKS_GRACE_MS, false).unref();
+      };
+      let timer = realSetTimeout(end, timeoutMs).unref();
+      hopeless?.addEventListener('abort', end);
       onParked = () => {
         realClearTimeout(timer);
         resolve(true);
@@ -59,16 +62,17 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
     });
   }
 
-  async function oneTry(turn: (turn: boolean) => void, timeoutMs: number): Promise<void> {
+  async function oneTry(turn: (turn: boolean) => void, timeoutMs: number, hopeless?: AbortSignal): Promise<void> {
     const hadFakeTimers = tools.isFakeTimers();
     reset(test);
     isOver = false;
     takeTurn = undefined;
     actFor(test);
-    const done = parked(timeoutMs, () => {
+    const over = (): void => {
       isOver = true;
       abortBody?.();
-    });
+    };
+    const done = parked(timeoutMs, over, hopeless);
     turn(true);
     await done;
     actFor(undefined);
@@ -117,12 +121,12 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
       test.result.errors = [again];
       if (passed) test.onFailed = undefined;
     },
-    async run(timeoutMs) {
+    async run(timeoutMs, hopeless) {
       const started = realNow();
       // A test that was out of time may still be in its hooks.
       if (takeTurn === undefined) await parked(timeoutMs, () => undefined);
       if (takeTurn === undefined) return { outcome: 'timeout', message: OUT_OF_TIME, durationMs: realNow() - started };
-      await oneTry(takeTurn, timeoutMs);
+      await oneTry(takeTurn, timeoutMs, hopeless);
       return { ...verdict(), durationMs: realNow() - started };
     },
     leave() {

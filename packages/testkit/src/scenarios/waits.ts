@@ -1,0 +1,117 @@
+import { fixture } from './fixture.ts';
+import type { ProbeScenario } from './probe-scenario.ts';
+
+/** Longer than the probe gives a test that takes as long as these do: whoever really waits for it is out of time. */
+const TOO_LONG = '9000';
+
+/** Tests that wait in real time, over which a probe may leap. */
+export const waits: readonly ProbeScenario[] = [
+  fixture({
+    name: 'waits in real time, in all the ways there are',
+    target: `const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export async function later(n: number): Promise<number> { await pause(120); return n + 1 }
+export function everySo(ms: number, done: () => void): () => void {
+  const timer = setInterval(done, ms)
+  return () => clearInterval(timer)
+}
+`,
+    test: `import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { everySo, later } from '../src/target';
+const pause = promisify(setTimeout);
+test('later', async () => equal(await later(1), 1));
+test('takes its time', async () => {
+  const started = Date.now(), now = performance.now(), date = new Date();
+  await later(1);
+  equal([Date.now() - started >= 120, performance.now() - now >= 119, new Date() > date, date instanceof Date], [true, true, true, true]);
+});
+test('in their order', async () => {
+  const seen: string[] = [];
+  setTimeout(() => seen.push('c'), 40);
+  setTimeout((...more) => seen.push(...more), 20, 'a', 'b');
+  clearTimeout(setTimeout(() => seen.push('never'), 10));
+  await sleep(30);
+  seen.push('between');
+  await pause(30);
+  equal(seen, ['a', 'b', 'between', 'c']);
+});
+test('again and again', async () => {
+  let count = 0;
+  const stop = everySo(10, () => count++);
+  await sleep(55);
+  stop();
+  await sleep(30);
+  equal(count >= 4 && count <= 5, true);
+});
+test('until somebody aborts', async () => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 10);
+  equal(await sleep(60_000, 'slept', { signal: controller.signal }).catch(({ name }) => name), 'AbortError');
+});
+`,
+    tests: [['later', 'got 2, not 1'], 'takes its time', 'in their order', 'again and again', 'until somebody aborts'],
+    right: [['n + 1', 'n']],
+    wrong: [
+      ['n + 1', 'n + 2'],
+      ['120); return n + 1', '20); return n'],
+    ],
+    more: [
+      { name: 'longer', replace: [['120); return n + 1', `${TOO_LONG}); return n`]], expected: 'plausible' },
+      { name: 'too long for anybody', replace: [['120); return n + 1', '90_000); return n']], expected: 'timeout' },
+      { name: 'never', replace: [['setTimeout(resolve, ms)', 'void 0']], expected: 'timeout' },
+      { name: 'after it', replace: [['n + 1', '+n']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'a timer that a test leaves behind, and that calls the module',
+    // From the first look at the tests on, in real time, it goes on for as long as the process.
+    needs: ['stray-errors'],
+    target: `export class Saver {
+  saved = 0
+  constructor(ms: number) { setInterval(() => this.save(), ms) }
+  save(): void { this.saved += 2 }
+}
+`,
+    test: `import { Saver } from '../src/target';
+test('saves once', async () => {
+  const saver = new Saver(20);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  equal(saver.saved, 1);
+});
+test('saves nothing yet', async () => {
+  const saver = new Saver(60_000);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  equal(saver.saved, 0);
+});
+`,
+    tests: [['saves once', 'got 2, not 1'], 'saves nothing yet'],
+    right: [['+= 2', '+= 1']],
+    wrong: [
+      ['+= 2', '+= 3'],
+      ['+= 2', '-= 1'],
+    ],
+  }),
+  fixture({
+    name: 'work of the machine beside a timer, which is not overtaken',
+    target: `import { readFile } from 'node:fs/promises'
+export async function read(file: string): Promise<number> {
+  let timer
+  const late = new Promise<string>((resolve) => { timer = setTimeout(resolve, 400, 'late') })
+  const text = await Promise.race([readFile(file, 'latin1'), late])
+  clearTimeout(timer)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return text === 'late' ? -1 : text.length > 0 ? 2 : -2
+}
+`,
+    test: `import { read } from '../src/target';
+test('nothing', async () => equal(await read('no such file').catch(() => 0), 0));
+test('reads', async () => equal(await read(process.execPath), 1));
+`,
+    tests: ['nothing', ['reads', 'got 2, not 1']],
+    right: [['? 2 : -2', '? 1 : -2']],
+    wrong: [
+      ['? 2 : -2', '? 3 : -2'],
+      ['? 2 : -2', '? 0 : 1'],
+    ],
+  }),
+];
