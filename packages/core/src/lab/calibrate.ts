@@ -6,7 +6,7 @@ import type { Recorder, Tried } from './accepted.ts';
 import { inPlaceBench, reloadBench, type BenchParts } from './bench.ts';
 import type { Normalize } from './judge-way.ts';
 import { sharedRecords, type SharedRecords } from './shared-records.ts';
-import { tryWay } from './try-way.ts';
+import { tryWay, type WayLimits, type WayParts } from './try-way.ts';
 
 export interface CalibrateParts extends Omit<BenchParts, 'baseText'> {
   readonly index: SourceIndex;
@@ -20,9 +20,9 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
   if (recorder !== undefined) {
     const normalize = hasValues ? normalizeFailure : normalizeMessage;
     const parts = { ...rest, baseText: recorder.text };
-    const tried = await leapWhereTestsWait(rest, () => tryInPlace(task, parts, normalize));
+    const tried = await leapWhereTestsWait(rest, (limits) => tryInPlace(task, { ...parts, ...limits }, normalize));
     // What is left out is perhaps the copy's doing: a message may quote the code that it puts calls into.
-    if (leftOutOf(tried) === 0) return { ...tried, recorder };
+    if (!('reason' in tried) && tried.calibration.leftOut.length === 0) return { ...tried, recorder };
   }
   const parts = { ...rest, baseText: guardedModule(index) };
   let reasons = new Map<string, ProbeWay[]>();
@@ -30,10 +30,10 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
   for (const normalize of hasValues ? [normalizeFailure, normalizeMessage] : [normalizeMessage]) {
     reasons = new Map();
     for (const way of ['in-place', 'reload', 'reload-each'] as const) {
-      const tried = await leapWhereTestsWait(rest, () =>
+      const tried = await leapWhereTestsWait(rest, (limits) =>
         way === 'in-place'
-          ? tryInPlace(task, parts, normalize)
-          : tryWay(task, parts, normalize, () => reloadBench(way, parts)),
+          ? tryInPlace(task, { ...parts, ...limits }, normalize)
+          : tryWay(task, { ...parts, ...limits }, normalize, () => reloadBench(way, parts)),
       );
       if (!('reason' in tried)) return tried;
       reasons.set(tried.reason, [...(reasons.get(tried.reason) ?? []), way]);
@@ -48,24 +48,24 @@ const LONG_WAIT_MS = 3;
 /** Where tests spend their time waiting, a way is taken with a clock that leaps, unless they notice. */
 async function leapWhereTestsWait(
   { keeper }: Pick<BenchParts, 'keeper'>,
-  attempt: () => Promise<Tried>,
+  attempt: (limits: WayLimits) => Promise<Tried>,
 ): Promise<Tried> {
-  keeper.leap(false);
-  const tried = await attempt();
+  keeper.leaps = false;
+  const tried = await attempt({});
   const { waitedMs = 0 } = tried;
   if (waitedMs < LONG_WAIT_MS) return tried;
-  keeper.leap(true);
-  const leapt = await attempt();
-  if (!('reason' in leapt) && leapt.waitedMs < waitedMs / 2 && leftOutOf(leapt) <= leftOutOf(tried)) return leapt;
-  keeper.leap(false);
-  return 'reason' in tried ? tried : await attempt();
+  keeper.leaps = true;
+  const leapt = await attempt({ mostWaitedMs: waitedMs / 2 });
+  if (!('reason' in leapt) && leftOutOf(leapt) <= leftOutOf(tried)) return leapt;
+  keeper.leaps = false;
+  return 'reason' in tried ? tried : await attempt({});
 }
 
 /**
  * First with what tests share put back before each of them. Where the unchanged source itself writes into it, tests may build on what
  * earlier ones have left there: when some did not do what they did in the user's run, they run in its order.
  */
-async function tryInPlace(task: ProbeTask, parts: BenchParts, normalize: Normalize): Promise<Tried> {
+async function tryInPlace(task: ProbeTask, parts: WayParts, normalize: Normalize): Promise<Tried> {
   const tryWith = (shared: SharedRecords): Promise<Tried> =>
     tryWay(task, parts, normalize, () => inPlaceBench(parts, shared), shared);
   const shared = sharedRecords('each-test');

@@ -7,7 +7,7 @@ export interface SessionKeeper {
   open(text: string): Promise<ProbeSession>;
   close(): Promise<void>;
   /** Whether time leaps in the sessions that are opened from here on. */
-  leap(leaps: boolean): void;
+  leaps: boolean;
   /** To be called when a test begins; `undefined`: time does not leap. */
   startTest(): TestTime | undefined;
   /** As in `LeapingClock`. */
@@ -17,7 +17,6 @@ export interface SessionKeeper {
 export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingClock): SessionKeeper {
   let release: (() => void) | undefined;
   let ended: Promise<void> = Promise.resolve();
-  let leaps = false;
 
   const close = async (): Promise<void> => {
     release?.();
@@ -29,13 +28,14 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
     let putBack: (() => void) | undefined;
     try {
       await driver.load(text, heal, use, (realm) => {
-        if (leaps) putBack = clock.install(realm);
+        if (keeper.leaps) putBack = clock.install(realm);
       });
     } finally {
       putBack?.();
     }
   };
-  return {
+  const keeper: SessionKeeper = {
+    leaps: false,
     async open(text) {
       await close();
       return await new Promise<ProbeSession>((resolve, reject) => {
@@ -50,10 +50,8 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
       });
     },
     close,
-    leap(next) {
-      leaps = next;
-    },
-    startTest: () => (leaps ? clock.startTest() : undefined),
+    startTest: () => (keeper.leaps ? clock.startTest() : undefined),
     idleMs: () => clock.idleMs(),
   };
+  return keeper;
 }

@@ -14,10 +14,17 @@ const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
 /** For a test that timed out in the user's run too: it will not end by waiting longer, nor by going round more often. */
 const HANG_LIMITS = { maxSteps: 200_000, maxMs: 300 };
 
+export interface WayLimits {
+  /** Tests that do nothing for longer than that make the way of no use, in milliseconds. @default Infinity */
+  readonly mostWaitedMs?: number;
+}
+
+export interface WayParts extends BenchParts, WayLimits {}
+
 /** Runs all tests twice over the unchanged source. `shared`, where the test file stays loaded, finds by the way what they share. */
 export async function tryWay(
   task: ProbeTask,
-  parts: BenchParts,
+  parts: WayParts,
   normalize: Normalize,
   open: () => Bench | Promise<Bench>,
   shared?: SharedRecords,
@@ -35,6 +42,7 @@ export async function tryWay(
     const idleBefore = parts.keeper.idleMs();
     const first = await once();
     const waitedMs = parts.keeper.idleMs() - idleBefore;
+    if (waitedMs > (parts.mostWaitedMs ?? Infinity)) return { reason: 'the tests wait for too long' };
     shared?.endFirstRound();
     if (bench.way === 'reload-each') await remount(bench, parts.baseText);
     const second = await withStackLimit(bench.session().global, 0, once);
