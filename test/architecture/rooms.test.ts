@@ -37,7 +37,12 @@ const ROOMS: RoomTable = {
   search: { rooms: ['model', 'ports', 'syntax', 'operators', 'lab'], packages: ['@babel/types'], builtIns: PURE },
   instrument: { rooms: ['model', 'ports', 'syntax'], packages: ['@babel/types', 'magic-string'], builtIns: PURE },
   // How full the heap is, as its clock tells the time: of the worker itself.
-  lab: { rooms: ['model', 'ports', 'syntax', 'instrument'], packages: [], builtIns: [...PURE, 'node:v8'] },
+  // The last two for the clock of the tests' realm.
+  lab: {
+    rooms: ['model', 'ports', 'syntax', 'instrument'],
+    packages: [],
+    builtIns: [...PURE, 'node:v8', 'node:async_hooks', 'node:module'],
+  },
   target: { rooms: ['model', 'syntax', 'marks'], packages: ['@babel/types', 'fastest-levenshtein'], builtIns: PURE },
   marks: { rooms: ['model', 'syntax'], packages: ['@babel/types'], builtIns: [] },
   // `target` for its reading of a module's exports, which a guess at a marker and the public surface are made of.

@@ -58,7 +58,7 @@ export async function runFault(
 /** What the tests do without any probe. */
 async function usersRun(driver: ProbeDriver, fault: Fault): Promise<ProbeTest[]> {
   const tests: ProbeTest[] = [];
-  await driver.load(fault.source, {}, async (session) => {
+  const look: Parameters<ProbeDriver['load']>[2] = async (session) => {
     for (const [index, id] of session.tests.entries()) {
       const hangs = fault.hanging?.includes(id.titlePath.at(-1) as string);
       const message = hangs ? 'Test timed out in 5000ms.' : (await session.run(index, 1_000)).message;
@@ -68,6 +68,7 @@ async function usersRun(driver: ProbeDriver, fault: Fault): Promise<ProbeTest[]>
           : { id, role: 'target', message: message.split('\n')[0] as string },
       );
     }
-  });
+  };
+  await driver.load(fault.source, {}, look, () => {});
   return tests;
 }

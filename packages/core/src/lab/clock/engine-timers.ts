@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** What the clock itself waits by, and what it asks the process. */
 export interface EngineTimers {
   /** Milliseconds, in fractions. */
@@ -15,7 +13,7 @@ export interface EngineTimers {
 }
 
 // Taken when the engine is loaded, before any test file: in Vitest, tests have the same globals.
-const { setImmediate, setTimeout } = globalThis;
+const { performance, setImmediate, setTimeout } = globalThis;
 const now = performance.now.bind(performance);
 
 export const engineTimers: EngineTimers = {
