@@ -24,14 +24,13 @@ export function serveHost<Setup>(handlers: HostHandlers<Setup>): void {
     if (isHostRequest<Setup>(raw)) void answer(raw, handlers, { post, work: begin() });
   });
   process.on('disconnect', endGroup);
-  process.on('uncaughtException', (error) => {
-    if (process.listenerCount('uncaughtException') > 1 || handlers.mayHaveLeftovers?.() === true) return;
-    void fail(error, post);
-  });
-  process.on('unhandledRejection', (error) => {
-    // A runner that installs its own handler takes these for failures of tests.
-    if (process.listenerCount('unhandledRejection') === 1) void fail(error, post);
-  });
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event as 'uncaughtException', (error) => {
+      // A runner that installs its own handler takes these for failures of tests.
+      if (process.listenerCount(event) > 1 || handlers.mayHaveLeftovers?.() === true) return;
+      void fail(error, post);
+    });
+  }
 }
 
 /** Settles when the message has left the process; also when the channel has closed, which ends the process. */
