@@ -170,7 +170,7 @@ async function runNatively(
   test: number,
   { maxMs }: TryLimits,
 ): Promise<TryResult> {
-  const time = keeper.startTest();
+  const time = keeper.startTest(session);
   const tried = await session.run(test, maxMs, time?.hopeless);
   time?.end();
   const { steps, staleTicks, stopped } = guard.end();

@@ -55,7 +55,7 @@ async function leapWhereTestsWait(
   const { waitedMs = 0 } = tried;
   if (waitedMs < LONG_WAIT_MS) return tried;
   keeper.leaps = true;
-  const leapt = await attempt({ mostWaitedMs: waitedMs / 2 });
+  const leapt = await attempt({ leastLeaptMs: waitedMs / 2 });
   if (!('reason' in leapt) && leftOutOf(leapt) <= leftOutOf(tried)) return leapt;
   keeper.leaps = false;
   return 'reason' in tried ? tried : await attempt({});

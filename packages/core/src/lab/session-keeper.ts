@@ -8,10 +8,11 @@ export interface SessionKeeper {
   close(): Promise<void>;
   /** Whether time leaps in the sessions that are opened from here on. */
   leaps: boolean;
-  /** To be called when a test begins; `undefined`: time does not leap. */
-  startTest(): TestTime | undefined;
+  /** To be called when a test of the open session begins; `undefined`: time does not leap. */
+  startTest(session: ProbeSession): TestTime | undefined;
   /** As in `LeapingClock`. */
   idleMs(): number;
+  leaptMs(): number;
 }
 
 export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingClock): SessionKeeper {
@@ -50,8 +51,9 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
       });
     },
     close,
-    startTest: () => (keeper.leaps ? clock.startTest() : undefined),
+    startTest: ({ isLoading }) => (keeper.leaps ? clock.startTest(isLoading) : undefined),
     idleMs: () => clock.idleMs(),
+    leaptMs: () => clock.leaptMs(),
   };
   return keeper;
 }

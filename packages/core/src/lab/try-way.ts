@@ -15,8 +15,8 @@ const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
 const HANG_LIMITS = { maxSteps: 200_000, maxMs: 300 };
 
 export interface WayLimits {
-  /** Tests that do nothing for longer than that make the way of no use, in milliseconds. @default Infinity */
-  readonly mostWaitedMs?: number;
+  /** Where time leaps over less than that, the way is of no use, in milliseconds. @default 0 */
+  readonly leastLeaptMs?: number;
 }
 
 export interface WayParts extends BenchParts, WayLimits {}
@@ -39,10 +39,11 @@ export async function tryWay(
 
     const once = (): Promise<Round> => round(bench, parts.baseText, task.tests, positions);
     shared?.begin();
-    const idleBefore = parts.keeper.idleMs();
+    const { keeper, leastLeaptMs = 0 } = parts;
+    const [idleBefore, leaptBefore] = [keeper.idleMs(), keeper.leaptMs()];
     const first = await once();
-    const waitedMs = parts.keeper.idleMs() - idleBefore;
-    if (waitedMs > (parts.mostWaitedMs ?? Infinity)) return { reason: 'the tests wait for too long' };
+    const waitedMs = keeper.idleMs() - idleBefore;
+    if (keeper.leaptMs() - leaptBefore < leastLeaptMs) return { reason: 'the tests do not wait for timers' };
     shared?.endFirstRound();
     if (bench.way === 'reload-each') await remount(bench, parts.baseText);
     const second = await withStackLimit(bench.session().global, 0, once);

@@ -48,6 +48,8 @@ export interface ProbeSession {
    * the driver that wait for the test must not keep the process alive: they would look like work that is under way.
    */
   run(test: number, timeoutMs: number, hopeless?: AbortSignal): Promise<Try>;
+  /** Whether a module is on its way to the tests that the process does not show to be. Absent: there is no such way. */
+  readonly isLoading?: () => boolean;
 }
 
 /** Rejects or throws what the module's own evaluation throws. */

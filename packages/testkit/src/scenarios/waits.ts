@@ -92,6 +92,40 @@ test('saves nothing yet', async () => {
     ],
   }),
   fixture({
+    name: 'a module imported beside a timer, which is not overtaken',
+    target: `export async function first(): Promise<number> {
+  let timer
+  const late = new Promise<number>((resolve) => { timer = setTimeout(resolve, 3_000, -1) })
+  const found = await Promise.race([import('./table').then(({ table }) => table.length), late])
+  clearTimeout(timer)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return found
+}
+`,
+    others: { 'src/table.ts': 'export const table = [1, 2]\n', 'src/short.ts': 'export const table = [1]\n' },
+    test: `import { first } from '../src/target';
+test('first', async () => equal(await first(), 1));
+test('again', async () => equal((await first()) > 0, true));
+`,
+    tests: [['first', 'got 2, not 1'], 'again'],
+    // Not loaded by anybody yet.
+    right: [["import('./table')", "import('./short')"]],
+    wrong: [
+      ['return found', 'return found + 1'],
+      ['return found', 'return found - 2'],
+    ],
+    more: [
+      {
+        name: 'longer',
+        replace: [
+          ['return found', 'return found - 1'],
+          ['resolve, 50', `resolve, ${TOO_LONG}`],
+        ],
+        expected: 'plausible',
+      },
+    ],
+  }),
+  fixture({
     name: 'work of the machine beside a timer, which is not overtaken',
     target: `import { readFile } from 'node:fs/promises'
 export async function read(file: string): Promise<number> {

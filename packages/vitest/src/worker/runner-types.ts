@@ -74,6 +74,8 @@ export interface RunnerTools {
   resetModules(runner: Runner, target: string): void;
   /** Forgets a module that will not be imported again. */
   dropModules(runner: Runner, prefix: string): void;
+  /** Whether Vitest fetches a module that the tests import. */
+  isLoading(runner: Runner): boolean;
   isFakeTimers(): boolean;
   useRealTimers(): void;
   restoreAllMocks(): void;

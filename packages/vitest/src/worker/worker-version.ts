@@ -36,7 +36,11 @@ interface WorkerState {
     readonly fileToModulesMap: Map<string, Set<object>>;
     invalidateModule(node: object): void;
   };
-  readonly moduleCache?: Map<string, object>;
+  readonly resolvingModules?: Set<string>;
+  readonly moduleCache?: Map<
+    string,
+    { readonly promise?: unknown; readonly evaluated?: boolean; readonly resolving?: boolean }
+  >;
 }
 
 // Names in variables: the entries of other versions must not be looked for by bundlers and type checkers.
@@ -56,6 +60,14 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
     startTests: (files, runner) => internal.startTests(files, runner),
     testFunction: (test) => (suite === undefined ? TestRunner?.getTestFn?.(test) : suite.getFn(test)),
     suiteHooks: (task) => (suite === undefined ? TestRunner?.getSuiteHooks?.(task) : suite.getHooks(task)) ?? {},
+    isLoading(runner) {
+      // What `vi.dynamicImportSettled` looks at.
+      const { resolvingModules, moduleCache = new Map() } = runner.workerState as WorkerState;
+      if (resolvingModules !== undefined) return resolvingModules.size > 0;
+      return [...moduleCache.values()].some(
+        ({ promise, evaluated, resolving }) => resolving === true || (promise !== undefined && evaluated !== true),
+      );
+    },
     isFakeTimers: () => vi.isFakeTimers(),
     useRealTimers: () => void vi.useRealTimers(),
     restoreAllMocks: () => void vi.restoreAllMocks(),

@@ -45,6 +45,20 @@ it('does not leap while something else is under way', async () => {
   test.end();
 });
 
+it('does not leap, nor gives a test up, while a module is loaded', async () => {
+  let isLoading = true;
+  const { hopeless, end } = installed().startTest(() => isLoading);
+  const engine = engineTimers.now();
+
+  await pause(60);
+  expect(engineTimers.now() - engine).toBeGreaterThanOrEqual(59);
+  expect(hopeless.aborted).toBe(false);
+
+  isLoading = false;
+  await new Promise((resolve) => hopeless.addEventListener('abort', resolve));
+  end();
+});
+
 it('does not leap between tests', async () => {
   installed();
   const engine = engineTimers.now();

@@ -9,10 +9,12 @@ import { waitingList } from './waiting-list.ts';
 export interface LeapingClock {
   /** Gives the realm timers and dates that leap, while tests run; the result takes them away again. */
   install(realm: typeof globalThis): () => void;
-  /** To be called when a test begins. Timers that it leaves behind are dropped when it ends. */
-  startTest(): TestTime;
+  /** To be called when a test begins. Timers that it leaves behind are dropped when it ends. `isLoading` as in `ProbeSession`. */
+  startTest(isLoading?: () => boolean): TestTime;
   /** For how long nothing at all has happened, in milliseconds. */
   idleMs(): number;
+  /** Over how much time it has leapt, in milliseconds. */
+  leaptMs(): number;
 }
 
 export interface TestTime {
@@ -24,12 +26,13 @@ export interface TestTime {
 /** Turns of the event loop without anything under way, before time leaps: some work starts other work. */
 const QUIET_TURNS = 2;
 /** Some work of Node's threads (`zlib`, `crypto`) cannot be seen. So much time it gets before a test is given up. */
-const SILENT_MS = 5;
+const SILENT_MS = 20;
 /** Twice what a test has in both runners, unless told otherwise. */
 const MOST_LEAPT_MS = 10_000;
 
 interface RunningTest {
   readonly busy: ReadonlyMap<string, number>;
+  readonly isLoading: (() => boolean) | undefined;
   readonly controller: AbortController;
   readonly mark: number;
   readonly mostLeaptMs: number;
@@ -73,7 +76,7 @@ export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock 
 
   /** `undefined`: nobody needs to wait. */
   function waitOf(running: RunningTest, leftMs: number): EngineTimers['turn'] | undefined {
-    const more = kindUnderWay(running.busy, engine.busy());
+    const more = running.isLoading?.() === true ? 'a module' : kindUnderWay(running.busy, engine.busy());
     if (more !== undefined) {
       running.quietTurns = 0;
       return more === 'Immediate' ? engine.turn : engine.soon;
@@ -87,9 +90,10 @@ export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock 
 
   return {
     install: (realm) => replaceTimers(realm, { list, engine, leaptMs: () => leaptMs }),
-    startTest() {
+    startTest(isLoading) {
       const own: RunningTest = {
         busy: engine.busy(),
+        isLoading,
         controller: new AbortController(),
         mark: list.mark(),
         mostLeaptMs: leaptMs + MOST_LEAPT_MS,
@@ -107,6 +111,7 @@ export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock 
       };
     },
     idleMs: () => engine.idleMs(),
+    leaptMs: () => leaptMs,
   };
 }
 

@@ -80,6 +80,7 @@ function sessionOf(seat: DriverSeat, round: Round, file: FileTask, module: Targe
     async compile(text): Promise<Instantiate> {
       return module.makeFactory((await seat.ask({ type: 'compile', text, environment })) as string);
     },
+    isLoading: () => seat.tools.isLoading(seat.runner),
     async run(test, timeoutMs, hopeless) {
       const task = named[test]?.task;
       const own = task === undefined ? undefined : round.seatOf(task);
