@@ -42,6 +42,7 @@ import { dropEmptyItems } from './drop-empty-items.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { forgetFailure } from './forget-failure.ts';
+import { heedAborted } from './heed-aborted.ts';
 import { insertAwait } from './insert-await.ts';
 import { keepExtreme } from './keep-extreme.ts';
 import { keepFalsy } from './keep-falsy.ts';
@@ -162,6 +163,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   resetFlag,
   restoreOuter,
   forgetFailure,
+  heedAborted,
   copyCase,
   copyArm,
   addEntry,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askAllBits } from '../../src/operators/ask-all-bits.ts';
 import { forgetFailure } from '../../src/operators/forget-failure.ts';
+import { heedAborted } from '../../src/operators/heed-aborted.ts';
 import { readAnew } from '../../src/operators/read-anew.ts';
 import { swapOperands } from '../../src/operators/swap-operands.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
@@ -61,6 +62,44 @@ describe('forget-failure', () => {
     [{ source: 'f = () => {\n  list.push(value);\n}', seen: { value: [pending] } }, []],
   ])('makes of %j what it should and no more', (scene, sources) => {
     expect(proposePatches(forgetFailure, scene)).toEqual(sources);
+  });
+});
+
+describe('heed-aborted', () => {
+  const { signal } = new AbortController();
+  const listen = "signal?.addEventListener('abort', stop);";
+  it.each<Row>([
+    [
+      { source: `f = () => new Promise((resolve, reject) => {\n  start();\n  ${listen}\n})` },
+      [
+        `f = () => new Promise((resolve, reject) => {\n  if (signal?.aborted) {\n    reject(signal.reason);\n    return;\n  }\n  start();\n  ${listen}\n})`,
+        `f = () => new Promise((resolve, reject) => {\n  start();\n  ${listen}\n  if (signal?.aborted) stop();\n})`,
+      ],
+    ],
+    [
+      { source: "f = () => {\n  this.signal.addEventListener('abort', () => this.end())\n}" },
+      [
+        "f = () => {\n  this.signal.addEventListener('abort', () => this.end())\n  if (this.signal.aborted) this.end()\n}",
+      ],
+    ],
+    [
+      { source: 'async function f(signal) {\n  await work();\n}', seen: { signal: [signal] } },
+      ['async function f(signal) {\n  signal.throwIfAborted();\n  await work();\n}'],
+    ],
+    [
+      { source: 'async function f(o) {\n  for (;;) {\n    await work();\n  }\n}', seen: { o: [{ signal }, {}] } },
+      [
+        'async function f(o) {\n  o.signal?.throwIfAborted();\n  for (;;) {\n    await work();\n  }\n}',
+        'async function f(o) {\n  for (;;) {\n    o.signal?.throwIfAborted();\n    await work();\n  }\n}',
+      ],
+    ],
+    // Asked already, another event, no signal, no promise to be rejected.
+    [{ source: `f = () => {\n  if (signal.aborted) return;\n  ${listen}\n}` }, []],
+    [{ source: "f = () => {\n  signal.addEventListener('click', stop);\n}" }, []],
+    [{ source: 'async function f(signal) {\n  await work();\n}', seen: { signal: [{ aborted: true }] } }, []],
+    [{ source: 'function f(signal) {\n  work();\n}', seen: { signal: [signal] } }, []],
+  ])('makes of %j what it should and no more', (scene, sources) => {
+    expect(proposePatches(heedAborted, scene)).toEqual(sources);
   });
 });
 

@@ -147,4 +147,31 @@ test('one', async () => same(await migrate({ version: 0 }, [more(2)]), 2));
 test('three', async () => same(await migrate({ version: 1 }, [more(1), more(3), more(10)]), 15));`,
     mended: ['for (const step of steps) {\n    state.version = await step(state.version);\n  }'],
   },
+  {
+    name: 'a signal that was aborted before anybody listened',
+    file: 'after.ts',
+    source: `export function after<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+`,
+    tests: `
+const told = (promise) => promise.then((value) => value, (reason) => 'not ' + reason);
+test('without a signal', async () => same(await told(after(Promise.resolve(1))), 1));
+test('fails', async () => same(await told(after(Promise.reject('now'))), 'not now'));
+test('aborted later', async () => {
+  const controller = new AbortController();
+  const result = told(after(new Promise(() => {}), controller.signal));
+  controller.abort('late');
+  same(await result, 'not late');
+});
+test('aborted before', async () => {
+  const controller = new AbortController();
+  controller.abort('early');
+  same(await told(after(Promise.resolve(1), controller.signal)), 'not early');
+});`,
+    mended: ['if (signal?.aborted) {\n      reject(signal.reason);', 'if (signal?.aborted) reject(signal.reason);'],
+  },
 ];
