@@ -1,3 +1,5 @@
+import type * as Babel from '@babel/types';
+import type { Node } from '../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
 import { isSettled, SETTLED } from './settled.ts';
 import { numberText } from './text.ts';
@@ -10,16 +12,26 @@ export const changeNumber: Operator = {
   floor: 0.9,
   on: 'expression',
   *replacements(site, context) {
-    const { node } = site;
-    if (node.type !== 'NumericLiteral') return;
-    const seen = new Set([node.value]);
-    for (const { value, cost } of [...radixes(site), ...guesses(node.value, context)]) {
+    const own = numberAt(site);
+    if (own === undefined) return;
+    const seen = new Set([own]);
+    for (const { value, cost } of [...radixes(site), ...guesses(own, context)]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
       yield { text: numberText(value), cost: cost + emptied(value, site) } satisfies Replacement;
     }
   },
 };
+
+/** `-1` is one number: in it, `1` is none. */
+function numberAt({ node, path }: OperatorSite): number | undefined {
+  if (node.type === 'NumericLiteral') return isMinus(path.parent?.node) ? undefined : node.value;
+  return isMinus(node) && node.argument.type === 'NumericLiteral' ? -node.argument.value : undefined;
+}
+
+function isMinus(node: Node | undefined): node is Babel.UnaryExpression {
+  return node?.type === 'UnaryExpression' && node.operator === '-';
+}
 
 function guesses(value: number, { facts }: OperatorContext): { value: number; cost: number }[] {
   const near: [number, number][] = [

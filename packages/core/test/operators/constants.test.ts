@@ -70,6 +70,13 @@ describe('change-number', () => {
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeNumber, scene)).toEqual(replacements);
   });
+
+  it('takes a number with its minus for one number', () => {
+    const source = 'x = i !== -1';
+
+    expect(propose(changeNumber, { source, at: '-1' }).slice(0, 4)).toEqual(['0', '-2', '1', '2']);
+    expect(propose(changeNumber, { source, at: '1' })).toEqual([]);
+  });
 });
 
 describe('change-template', () => {
