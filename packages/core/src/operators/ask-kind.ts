@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endOf, startOf, textOf, type Node } from '../syntax/node.ts';
+import { endOf, startOf, textOf, withoutAssertions, type Node } from '../syntax/node.ts';
 import { methodName } from './call.ts';
 import { isChain } from './is-chain.ts';
 import { kindsWith, lacksMethod } from './methods-of-kinds.ts';
@@ -34,7 +34,10 @@ export const askKind: Operator = {
         continue;
       }
       if (kind === 'array' && call === node)
-        yield { text: `(${question} ? ${subject} : [${subject}])${text.slice(subject.length)}`, cost: 1.4 };
+        yield {
+          text: `(${question} ? ${subject} : [${subject}])${source.slice(slip.usedFrom, endOf(call))}`,
+          cost: 1.4,
+        };
       // No list or function is falsy: the whole choice says the same, and shorter.
       if (kind !== 'string' && up?.type === 'ConditionalExpression' && textOf(source, up.test) === subject) continue;
       // Nobody reads the value of a statement.
@@ -47,13 +50,17 @@ export const askKind: Operator = {
 /** Of `x.trim().split(',')` it is `x.trim()`. */
 function firstCall(node: Node): Babel.CallExpression | undefined {
   if (node.type !== 'CallExpression') return undefined;
-  if (isChain(node.callee)) return node;
-  return node.callee.type === 'MemberExpression' ? firstCall(node.callee.object) : undefined;
+  const { callee } = node;
+  if (isChain(callee)) return node;
+  if (callee.type !== 'MemberExpression') return undefined;
+  return !callee.computed && isChain(withoutAssertions(callee.object)) ? node : firstCall(callee.object);
 }
 
 interface Slip {
   /** What was not always of the kinds that it has to be. */
   readonly subject: Node;
+  /** Where the member that is called begins, with its dot. */
+  readonly usedFrom: number;
   readonly kinds: readonly ('string' | 'array' | 'function')[];
 }
 
@@ -61,13 +68,14 @@ function slipIn(call: Babel.CallExpression, site: OperatorSite, context: Operato
   const { callee } = call;
   const method = methodName(call);
   if (method !== undefined && callee.type === 'MemberExpression') {
-    const { object } = callee;
+    const object = withoutAssertions(callee.object);
+    const usedFrom = context.source.lastIndexOf('.', startOf(callee.property));
     if (object.type !== 'ThisExpression' && context.failingValuesOf(object).some((value) => lacksMethod(value, method)))
-      return { subject: object, kinds: kindsWith(method, context.valuesOf(object)) };
+      return { subject: object, usedFrom, kinds: kindsWith(method, context.valuesOf(object)) };
   }
   const called = [...context.valuesOfName(textOf(context.source, callee), site), ...heldBy(callee, context)];
   const isOther = called.some((value) => !['function', 'missing', 'symbol'].includes(kindOfValue(value)));
-  return isOther ? { subject: callee, kinds: ['function'] } : undefined;
+  return isOther ? { subject: callee, usedFrom: endOf(callee), kinds: ['function'] } : undefined;
 }
 
 /** What lies under the name or key that is called: the callee itself is not observed. */

@@ -85,6 +85,19 @@ export function isTypeOnly(node: Node): boolean {
   return !RUNTIME_TS.has(node.type);
 }
 
+/** `x` of `(x as string)`, `x!`, `x satisfies T`: what is asserted of a value is nothing that runs. */
+export function withoutAssertions(node: Node): Node {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+      return withoutAssertions(node.expression);
+    default:
+      return node;
+  }
+}
+
 const RUNTIME_TS = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',

@@ -109,6 +109,11 @@ describe('ask-kind', () => {
       choice('this.x.map(f)', { 'this.x': ['a', [1]] }),
       ['(Array.isArray(this.x) ? this.x : [this.x]).map(f)', 'Array.isArray(this.x) ? this.x.map(f) : this.x'],
     ],
+    [choice('(x as string).trim()', { x: ['a ', 1] }), ["typeof x === 'string' ? (x as string).trim() : x"]],
+    [
+      choice('o.x!.map(f)', { 'o.x': [[1], 1] }),
+      ['(Array.isArray(o.x) ? o.x : [o.x]).map(f)', 'Array.isArray(o.x) ? o.x!.map(f) : o.x'],
+    ],
     // Of a method that both have, what was seen tells which is meant.
     [choice('x.slice(1)', { x: ['ab', 7] }), ["typeof x === 'string' ? x.slice(1) : x"]],
     [
