@@ -39,6 +39,22 @@ export function usesOf(program: Babel.Program, name: string): readonly NameUse[]
   return uses.get(name) ?? [];
 }
 
+/** The places of all names from `start` to `end`, in source order. */
+export function usesBetween(program: Babel.Program, start: number, end: number): readonly NameUse[] {
+  const all = inOrder.get(program) ?? nameUses(program);
+  inOrder.set(program, all);
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (startOf((all[middle] as NameUse).node) < start) low = middle + 1;
+    else high = middle;
+  }
+  const behind = all.findIndex(({ node }, index) => index >= low && startOf(node) >= end);
+  return all.slice(low, behind === -1 ? undefined : behind);
+}
+
+const inOrder = new WeakMap<Babel.Program, readonly NameUse[]>();
+
 /** The uses of names that nothing in the module declares: globals, and what is missing. */
 export function freeUses(program: Babel.Program): NameUse[] {
   const root = analyzeScopes(program);

@@ -62,4 +62,78 @@ test('found', () => same([placeOf(['a', 'b'], 'b'), placeOf(['a'], 'a')], [1, 0]
 test('not found', () => same(placeOf(['a'], 'x'), -1));`,
     mended: ['return -1;'],
   },
+  {
+    name: 'a guard that the other methods have',
+    file: 'account.ts',
+    source: `export class Account {
+  private closed = false;
+  private total = 0;
+
+  add(amount: number): void {
+    if (this.closed) throw new Error('closed');
+    this.total += amount;
+  }
+
+  take(amount: number): number {
+    if (this.total < amount) throw new RangeError('too much');
+    this.total -= amount;
+    return this.total;
+  }
+
+  clear(): void {
+    if (this.closed) throw new Error('closed');
+    this.total = 0;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+`,
+    tests: `
+const made = () => { const account = new Account(); account.add(5); return account; };
+test('takes', () => same(made().take(2), 3));
+test('too much', () => expect(() => made().take(9)).toThrow('too much'));
+test('clears', () => { const account = made(); account.clear(); same(account.take(0), 0); });
+test('closed', () => { const account = made(); account.close(); expect(() => account.add(1)).toThrow('closed'); });
+test('takes when closed', () => { const account = made(); account.close(); expect(() => account.take(1)).toThrow('closed'); });`,
+    mended: ["take(amount: number): number {\n    if (this.closed) throw new Error('closed');"],
+  },
+  {
+    name: 'listeners that one of two changes does not tell',
+    file: 'settings.ts',
+    source: `export type Listener = (key: string, value: unknown) => void;
+
+export class Settings {
+  private readonly values: Record<string, unknown> = {};
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly defaults: Record<string, unknown>) {}
+
+  get(key: string): unknown {
+    return key in this.values ? this.values[key] : this.defaults[key];
+  }
+
+  set(key: string, value: unknown): void {
+    if (this.get(key) === value) return;
+    this.values[key] = value;
+    for (const listener of this.listeners) listener(key, value);
+  }
+
+  reset(key: string): void {
+    delete this.values[key];
+  }
+
+  listen(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+}
+`,
+    tests: `
+const heard = (settings) => { const all = []; settings.listen((key, value) => all.push(key + value)); return all; };
+test('sets', () => { const s = new Settings({ a: 1 }); const all = heard(s); s.set('a', 2); s.set('a', 2); same(all, ['a2']); });
+test('resets', () => { const s = new Settings({ a: 1 }); s.set('a', 2); s.reset('a'); same(s.get('a'), 1); });
+test('tells', () => { const s = new Settings({ a: 1, b: 'x' }); s.set('b', 'y'); const all = heard(s); s.reset('b'); same(all, ['bx']); });`,
+    mended: ['listener(key, this.get(key))'],
+  },
 ];

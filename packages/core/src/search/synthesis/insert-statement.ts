@@ -1,6 +1,7 @@
 import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
+import { copies, COPIES_FROM } from './copy-statement.ts';
 import { calls } from './insert-call.ts';
 import { deadCodeCost } from './dead-code.ts';
 import { guards } from './insert-guard.ts';
@@ -32,6 +33,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
     ));
   return [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
+    source(COPIES_FROM, (each) => copies(each, workshop), bench),
     source(CALLS_FROM, (each) => calls(each, workshop), bench),
     source(workshop.context.facts.expectsThrow ? THROWS_FROM : GUARDS_FROM, (each) => guards(each, workshop), bench),
   ];

@@ -1,0 +1,63 @@
+import type * as Babel from '@babel/types';
+import { isFunction, textOf, type Node } from '../../syntax/node.ts';
+import { enclosingFunction } from '../../syntax/path.ts';
+import { indentAt, indented } from '../../operators/text.ts';
+import type { Proposal } from '../frontier.ts';
+import type { PointPlace } from '../place.ts';
+import type { Workshop } from '../sources.ts';
+import { fillHoles } from './donor-fills.ts';
+import { donorStatements, selfOf, type Donor } from './donor-statements.ts';
+import type { PointBench } from './point-bench.ts';
+
+const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, beside: -0.1 };
+/** What throws is likely where a test waits for an error, and nowhere else. */
+const THROWS = { expected: -0.3, unexpected: 0.7 };
+export const COPIES_FROM: number = COST.often + THROWS.expected + COST.beside;
+const MOST_DONORS = 24;
+
+/**
+ * What another function of the module does and this one does not, with the names that are in scope here: code that is
+ * missing is often there already, a few lines away (the plastic surgery hypothesis: Barr et al. 2014).
+ */
+export function* copies(bench: PointBench, workshop: Workshop): Generator<Proposal> {
+  const { place, propose } = bench;
+  const { source, facts } = workshop.context;
+  const here = enclosingFunction(place.site.path)?.node ?? place.site.path.node;
+  const own = textOf(source, here);
+  const fitting = donorStatements(workshop.module)
+    .filter((donor) => donor.owner.node !== here && !own.includes(donor.text) && mayStand(donor, place, here))
+    .map((donor) => ({ donor, cost: costOf(donor, facts.expectsThrow) + besideCost(donor, place, source) }))
+    .toSorted((a, b) => a.cost - b.cost || distance(a.donor, place) - distance(b.donor, place));
+  for (const { donor, cost } of fitting.slice(0, MOST_DONORS)) {
+    const indent = indentAt(source, place.site.start) + (place.site.before === undefined ? '  ' : '');
+    for (const filled of fillHoles(donor, bench, workshop)) {
+      const text = indented(filled.text, indentAt(source, donor.start), indent);
+      yield { ...propose(text, cost + filled.cost), operator: 'copy-statement' };
+    }
+  }
+}
+
+function mayStand(donor: Donor, { site }: PointPlace, here: Node): boolean {
+  if (donor.self !== undefined && donor.self !== selfOf(site.path)) return false;
+  if (!donor.awaits) return true;
+  return isFunction(here) && here.async === true;
+}
+
+function costOf({ copies: found, leaves, declares }: Donor, expectsThrow: boolean): number {
+  const thrown = expectsThrow ? THROWS.expected : THROWS.unexpected;
+  const left = leaves === 'throws' ? thrown : leaves === 'returns' ? COST.returns : 0;
+  return (found > 1 ? COST.often : COST.once) + left + (declares.length > 0 ? COST.declares : 0);
+}
+
+/** It stands beside the same statement elsewhere. */
+function besideCost({ before, after }: Donor, { site }: PointPlace, source: string): number {
+  const { body = [] } = site.path.node as Partial<Babel.BlockStatement>;
+  const next = site.before === undefined ? body.length : body.indexOf(site.before as Babel.Statement);
+  const isAmong = (texts: readonly string[], node: Node | undefined): boolean =>
+    node !== undefined && texts.includes(textOf(source, node));
+  return isAmong(before, body[next - 1]) || isAmong(after, body[next]) ? COST.beside : 0;
+}
+
+function distance({ start }: Donor, { site }: PointPlace): number {
+  return Math.abs(start - site.start);
+}

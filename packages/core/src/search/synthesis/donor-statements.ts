@@ -1,0 +1,155 @@
+import type * as Babel from '@babel/types';
+import type { Span } from '../../model/edit.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { usesBetween } from '../../syntax/free-names.ts';
+import type { ParsedModule } from '../../syntax/parse.ts';
+import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
+import { analyzeScopes, bindingAt, patternNames } from '../../syntax/scope.ts';
+
+const LONGEST = 220;
+const MOST_LINES = 6;
+/** Names that the donor's function has, and another place may call otherwise. */
+const MOST_HOLES = 2;
+
+const BOUND = ['YieldExpression', 'Super', 'BreakStatement', 'ContinueStatement'] as const;
+
+/** A statement of some function that another may lack, with a declaration before it where it needs one. */
+export interface Donor {
+  readonly text: string;
+  readonly start: number;
+  /** The function it stands in. */
+  readonly owner: Path;
+  /** The class or object whose `this` it reads; absent when it reads none. */
+  readonly self?: Node;
+  readonly holes: readonly Hole[];
+  readonly declares: readonly string[];
+  readonly awaits: boolean;
+  readonly leaves: 'throws' | 'returns' | undefined;
+  /** How many functions have it word for word. */
+  readonly copies: number;
+  /** Texts of what stands before it, and of what stands after it. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** A local of the donor's function. */
+export interface Hole {
+  readonly name: string;
+  /** Where it stands in the donor's text. */
+  readonly offsets: readonly number[];
+  /** One of the places where it is read. */
+  readonly node: Node;
+}
+
+const known = new WeakMap<Babel.Program, readonly Donor[]>();
+
+/** Of the whole module, in source order, each text once. Who asks again for a tree gets the same. */
+export function donorStatements(module: ParsedModule): readonly Donor[] {
+  const donors = known.get(module.program) ?? donorsOf(module);
+  known.set(module.program, donors);
+  return donors;
+}
+
+function donorsOf({ program, source }: ParsedModule): Donor[] {
+  const found = new Map<string, Donor>();
+  for (const path of pathsOf(program)) {
+    for (const nodes of runsAt(path)) {
+      const donor = donorFrom(nodes, path, program, source);
+      if (donor === undefined) continue;
+      const first = found.get(donor.text);
+      found.set(donor.text, first === undefined ? donor : together(first, donor));
+    }
+  }
+  return [...found.values()];
+}
+
+function together(first: Donor, { before, after }: Donor): Donor {
+  const [all, rest] = [
+    [...first.before, ...before],
+    [...first.after, ...after],
+  ];
+  return { ...first, copies: first.copies + 1, before: all, after: rest };
+}
+
+/** The statement alone, and what it declares together with the statement that follows. */
+function runsAt({ node, parent, key, index }: Path): Node[][] {
+  if (key !== 'body' || index === undefined || parent?.node.type !== 'BlockStatement') return [];
+  const next = parent.node.body[index + 1];
+  if (node.type === 'VariableDeclaration') return next !== undefined && isDonor(next) ? [[node, next]] : [];
+  return isDonor(node) ? [[node]] : [];
+}
+
+function isDonor(node: Node): boolean {
+  switch (node.type) {
+    case 'IfStatement':
+      return !node.alternate;
+    case 'ExpressionStatement':
+      return node.expression.type !== 'StringLiteral' && node.expression.type !== 'Identifier';
+    case 'ForOfStatement':
+    case 'ForStatement':
+    case 'WhileStatement':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function donorFrom(nodes: readonly Node[], at: Path, program: Babel.Program, source: string): Donor | undefined {
+  const [start, end] = [startOf(nodes[0] as Node), endOf(nodes.at(-1) as Node)];
+  const text = source.slice(start, end);
+  const owner = enclosingFunction(at);
+  const traits = traitsOf(nodes.flatMap((node) => [...pathsOf(node, isFunction)]));
+  if (text.length > LONGEST || text.split('\n').length > MOST_LINES || !owner || !traits) return undefined;
+  const holes = holesIn({ start, end }, program);
+  if (holes === undefined || holes.length > MOST_HOLES) return undefined;
+  const declares = nodes.flatMap((node) => (node.type === 'VariableDeclaration' ? namesOf(node) : []));
+  const self = nodes.some(readsThis) ? selfOf(at) : undefined;
+  const { body } = (at.parent as Path).node as Babel.BlockStatement;
+  const textAt = (index: number): string[] => (body[index] === undefined ? [] : [textOf(source, body[index])]);
+  const [before, after] = [textAt((at.index ?? 0) - 1), textAt((at.index ?? 0) + nodes.length)];
+  return { text, before, after, start, owner, holes, declares, copies: 1, ...traits, ...(self && { self }) };
+}
+
+/** What it does besides, functions in it left out; `undefined` for what makes sense only where it stands. */
+function traitsOf(paths: readonly Path[]): Pick<Donor, 'awaits' | 'leaves'> | undefined {
+  const has = new Set(paths.map(({ node }) => node.type));
+  if (BOUND.some((type) => has.has(type))) return undefined;
+  const leaves = has.has('ThrowStatement') ? 'throws' : has.has('ReturnStatement') ? 'returns' : undefined;
+  return { awaits: has.has('AwaitExpression'), leaves };
+}
+
+/** `undefined` when some name cannot be given another. */
+export function holesIn({ start, end }: Span, program: Babel.Program): Hole[] | undefined {
+  const root = analyzeScopes(program);
+  const holes = new Map<string, { node: Node; offsets: number[] }>();
+  for (const { name, node, path } of usesBetween(program, start, end)) {
+    const binding = bindingAt(root, name, startOf(node));
+    if (binding === undefined || binding.moduleLevel || (start < binding.usableFrom && binding.usableFrom <= end))
+      continue;
+    // `{ name }` would have to become `{ name: other }`.
+    const up = path.parent?.node;
+    if (up?.type === 'ObjectProperty' && up.shorthand) return undefined;
+    const hole = holes.get(name) ?? { node, offsets: [] };
+    hole.offsets.push(startOf(node) - start);
+    holes.set(name, hole);
+  }
+  return [...holes].map(([name, hole]) => ({ name, ...hole }));
+}
+
+/** Also in arrow functions, whose `this` is that around them. */
+export function readsThis(root: Node): boolean {
+  return [...pathsOf(root, hasOwnThis)].some(({ node }) => node.type === 'ThisExpression');
+}
+
+function hasOwnThis(node: Node): boolean {
+  return isFunction(node) && node.type !== 'ArrowFunctionExpression';
+}
+
+/** The class or the object whose `this` it is. */
+export function selfOf(path: Path): Node | undefined {
+  return enclosing(path, ({ type }) => type === 'ClassBody' || type === 'ObjectExpression')?.node;
+}
+
+function namesOf({ declarations }: Babel.VariableDeclaration): string[] {
+  return declarations.flatMap(({ id }) => patternNames(id));
+}
