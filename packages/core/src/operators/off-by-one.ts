@@ -1,5 +1,6 @@
 import type { Operator } from './operator.ts';
 import { operandText } from './text.ts';
+import { isWorkedOut, WORKED_OUT } from './worked-out.ts';
 
 const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
@@ -11,7 +12,9 @@ export const offByOne: Operator = {
   description: 'one too many or too few: the last index, an inclusive bound, a count; a share taken for its rest',
   floor: 1.2,
   on: 'expression',
-  *replacements({ node, path }, { source, kindOf, valuesOf }) {
+  *replacements(site, context) {
+    const { node, path } = site;
+    const { source, kindOf, valuesOf } = context;
     if (!ONE_OFF.test(node.type) || kindOf(node) !== 'number') return;
     if (path.parent?.node.type === 'ExpressionStatement') return;
     const values = valuesOf(node);
@@ -19,8 +22,9 @@ export const offByOne: Operator = {
     if (values.some((value) => value === undefined || value === null)) return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
-    yield { text: `${operand} + 1`, cost: 1.2 };
-    yield { text: `${operand} - 1`, cost: 1.2 };
+    const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0);
+    yield { text: `${operand} + 1`, cost };
+    yield { text: `${operand} - 1`, cost };
     if (values.every(isShare) && !values.every(Number.isInteger))
       yield { text: `1 - ${operandText(source, node)}`, cost: 1.5 };
   },

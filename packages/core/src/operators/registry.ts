@@ -34,6 +34,7 @@ import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
 import { copyArm } from './copy-arm.ts';
 import { copyCase } from './copy-case.ts';
+import { copyExpression } from './copy-expression.ts';
 import { copyFirst } from './copy-first.ts';
 import { countCharacters } from './count-characters.ts';
 import { deleteStatement } from './delete-statement.ts';
@@ -111,6 +112,7 @@ export const OPERATORS: readonly Operator[] = [
   passFunction,
   changeCallback,
   callFunction,
+  copyExpression,
   negate,
   insertAwait,
   outliveFailure,

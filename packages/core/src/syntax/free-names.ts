@@ -43,14 +43,18 @@ export function usesOf(program: Babel.Program, name: string): readonly NameUse[]
 export function usesBetween(program: Babel.Program, start: number, end: number): readonly NameUse[] {
   const all = inOrder.get(program) ?? nameUses(program);
   inOrder.set(program, all);
+  return all.slice(firstFrom(all, start), firstFrom(all, end));
+}
+
+/** The position of the first use at `offset` or behind it. */
+function firstFrom(all: readonly NameUse[], offset: number): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (startOf((all[middle] as NameUse).node) < start) low = middle + 1;
+    if (startOf((all[middle] as NameUse).node) < offset) low = middle + 1;
     else high = middle;
   }
-  const behind = all.findIndex(({ node }, index) => index >= low && startOf(node) >= end);
-  return all.slice(low, behind === -1 ? undefined : behind);
+  return low;
 }
 
 const inOrder = new WeakMap<Babel.Program, readonly NameUse[]>();

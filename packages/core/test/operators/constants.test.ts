@@ -126,6 +126,23 @@ describe('off-by-one', () => {
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(offByOne, scene)).toEqual(replacements);
   });
+
+  it.each([
+    ['function f(a) {} x = f(a) + 2', 'f(a)', true],
+    ['function f(a) {} g = (a) => { return f(a) + 2 }', 'f(a) + 2', true],
+    ['class A { f() {} g() { return this.f() * 2 } }', 'this.f()', true],
+    ['function f(a) { return f(a) + 2 }', 'f(a)', false],
+    ['function f(a) {} x = list[f(a)]', 'f(a)', false],
+    ['function f(a) {} x = f(a) < 2', 'f(a)', false],
+    ['x = list.indexOf(a) + 2', 'list.indexOf(a)', false],
+  ])('takes in %j that %j is one off for unlikely: %j', (source, at, isUnlikely) => {
+    const seen = { [at]: [3] };
+    const costs = proposeAnywhere(offByOne, { source, at, seen }).filter(({ site, text }) => {
+      return source.slice(site.start, site.end) === at && text.endsWith('+ 1');
+    });
+
+    expect(costs.map(({ cost }) => cost > 1.5)).toEqual([isUnlikely]);
+  });
 });
 
 describe('change-string', () => {

@@ -106,6 +106,6 @@ export function label(kb: number): string {
       test('paid', () => same([paidKb([4000, 5100]), paidKb([7000, 5001])], [100, 2001]));
       test('prices', () => same([price(3000, 7), price(1400, 20), price(0, 4)], [21, 28, 0]));
     `,
-    mended: ['(kb * perMb) / 1000'],
+    mended: ['(kb * perMb) / 1000', 'kb / 1000 * perMb'],
   },
 ];

@@ -1,12 +1,13 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
+import { selfOf } from '../../syntax/locals-in.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
 import { indentAt, indented } from '../../operators/text.ts';
 import type { Proposal } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { fillHoles } from './donor-fills.ts';
-import { donorStatements, selfOf, type Donor } from './donor-statements.ts';
+import { donorStatements, type Donor } from './donor-statements.ts';
 import type { PointBench } from './point-bench.ts';
 
 const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, beside: -0.1 };

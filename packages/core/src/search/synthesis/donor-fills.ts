@@ -1,9 +1,10 @@
 import type { Edit } from '../../model/edit.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
+import { localsIn, readsThis, selfOf, type Local } from '../../syntax/locals-in.ts';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf } from '../../syntax/path.ts';
 import type { Workshop } from '../sources.ts';
-import { holesIn, readsThis, selfOf, type Donor, type Hole } from './donor-statements.ts';
+import type { Donor } from './donor-statements.ts';
 import type { PointBench } from './point-bench.ts';
 
 const MOST_TERMS = 4;
@@ -36,13 +37,13 @@ export function fillHoles(donor: Donor, bench: PointBench, workshop: Workshop): 
   }));
 }
 
-function editsFor({ name, offsets }: Hole, text: string): Edit[] {
+function editsFor({ name, offsets }: Local, text: string): Edit[] {
   return offsets.map((start) => ({ start, end: start + name.length, text }));
 }
 
 /** What is in scope and of the hole's kind: names, members, and calls that the donor's own function makes. */
 function fillsFor(
-  hole: Hole,
+  hole: Local,
   donor: Donor,
   inScope: ReadonlySet<string>,
   { pool, place }: PointBench,
@@ -64,7 +65,7 @@ function fillsFor(
   return [...terms, ...calls.slice(0, MOST_CALLS)];
 
   function isKnown(call: Node): boolean {
-    const locals = holesIn({ start: startOf(call), end: endOf(call) }, module.program);
+    const locals = localsIn({ start: startOf(call), end: endOf(call) }, module.program);
     return locals?.every(({ name }) => inScope.has(name)) === true;
   }
 }

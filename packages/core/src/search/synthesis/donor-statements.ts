@@ -1,10 +1,9 @@
 import type * as Babel from '@babel/types';
-import type { Span } from '../../model/edit.ts';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
-import { usesBetween } from '../../syntax/free-names.ts';
+import { localsIn, readsThis, selfOf, type Local } from '../../syntax/locals-in.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
-import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
-import { analyzeScopes, bindingAt, patternNames } from '../../syntax/scope.ts';
+import { enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
+import { patternNames } from '../../syntax/scope.ts';
 
 const LONGEST = 220;
 const MOST_LINES = 6;
@@ -21,7 +20,8 @@ export interface Donor {
   readonly owner: Path;
   /** The class or object whose `this` it reads; absent when it reads none. */
   readonly self?: Node;
-  readonly holes: readonly Hole[];
+  /** Locals of its function, which another may not have. */
+  readonly holes: readonly Local[];
   readonly declares: readonly string[];
   readonly awaits: boolean;
   readonly leaves: 'throws' | 'returns' | undefined;
@@ -30,15 +30,6 @@ export interface Donor {
   /** Texts of what stands before it, and of what stands after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-}
-
-/** A local of the donor's function. */
-export interface Hole {
-  readonly name: string;
-  /** Where it stands in the donor's text. */
-  readonly offsets: readonly number[];
-  /** One of the places where it is read. */
-  readonly node: Node;
 }
 
 const known = new WeakMap<Babel.Program, readonly Donor[]>();
@@ -100,7 +91,7 @@ function donorFrom(nodes: readonly Node[], at: Path, program: Babel.Program, sou
   const owner = enclosingFunction(at);
   const traits = traitsOf(nodes.flatMap((node) => [...pathsOf(node, isFunction)]));
   if (text.length > LONGEST || text.split('\n').length > MOST_LINES || !owner || !traits) return undefined;
-  const holes = holesIn({ start, end }, program);
+  const holes = localsIn({ start, end }, program);
   if (holes === undefined || holes.length > MOST_HOLES) return undefined;
   const declares = nodes.flatMap((node) => (node.type === 'VariableDeclaration' ? namesOf(node) : []));
   const self = nodes.some(readsThis) ? selfOf(at) : undefined;
@@ -116,38 +107,6 @@ function traitsOf(paths: readonly Path[]): Pick<Donor, 'awaits' | 'leaves'> | un
   if (BOUND.some((type) => has.has(type))) return undefined;
   const leaves = has.has('ThrowStatement') ? 'throws' : has.has('ReturnStatement') ? 'returns' : undefined;
   return { awaits: has.has('AwaitExpression'), leaves };
-}
-
-/** `undefined` when some name cannot be given another. */
-export function holesIn({ start, end }: Span, program: Babel.Program): Hole[] | undefined {
-  const root = analyzeScopes(program);
-  const holes = new Map<string, { node: Node; offsets: number[] }>();
-  for (const { name, node, path } of usesBetween(program, start, end)) {
-    const binding = bindingAt(root, name, startOf(node));
-    if (binding === undefined || binding.moduleLevel || (start < binding.usableFrom && binding.usableFrom <= end))
-      continue;
-    // `{ name }` would have to become `{ name: other }`.
-    const up = path.parent?.node;
-    if (up?.type === 'ObjectProperty' && up.shorthand) return undefined;
-    const hole = holes.get(name) ?? { node, offsets: [] };
-    hole.offsets.push(startOf(node) - start);
-    holes.set(name, hole);
-  }
-  return [...holes].map(([name, hole]) => ({ name, ...hole }));
-}
-
-/** Also in arrow functions, whose `this` is that around them. */
-export function readsThis(root: Node): boolean {
-  return [...pathsOf(root, hasOwnThis)].some(({ node }) => node.type === 'ThisExpression');
-}
-
-function hasOwnThis(node: Node): boolean {
-  return isFunction(node) && node.type !== 'ArrowFunctionExpression';
-}
-
-/** The class or the object whose `this` it is. */
-export function selfOf(path: Path): Node | undefined {
-  return enclosing(path, ({ type }) => type === 'ClassBody' || type === 'ObjectExpression')?.node;
 }
 
 function namesOf({ declarations }: Babel.VariableDeclaration): string[] {

@@ -1,5 +1,6 @@
 import { leavesOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
+import { isWorkedOut, WORKED_OUT } from '../../operators/worked-out.ts';
 import { commonKind } from '../../operators/value-kind.ts';
 import { childrenOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
@@ -38,6 +39,8 @@ const OWN_CALL = 0.5;
 const OTHER_SUM = 0.15;
 /** Sign and rounding are given to a result where it leaves the function, seldom on the way. */
 const LAST_STEP = -0.1;
+/** A constant added or taken away. */
+const STEP = /[-+] \d+$/;
 const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
 
 /** Opens the bench: evaluates the atoms of the place. */
@@ -59,6 +62,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const penalty = workshop.penaltyOf(place);
   const emitted = new Set<string>();
   const callsOwn = isOwnCall(path.node, context);
+  const isTotal = isWorkedOut({ ...place.site, node: path.node }, context);
   const isReturned = path.parent?.node.type === 'ReturnStatement';
   const truths = new Map<string, number>();
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
@@ -100,7 +104,8 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
         const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
         const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
-        const base = gone + other + last + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
+        const stepped = isTotal && term.keepsOriginal && STEP.test(term.text) ? WORKED_OUT : 0;
+        const base = gone + other + last + stepped + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
         yield propose(term.text, base + term.cost + mismatch + duplicate);
         if (++count >= MOST_AT_ONCE) return;
       }
