@@ -20,7 +20,8 @@ export const convertValue: Operator = {
       kind === 'string' &&
       valuesOf(node).some((value) => typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
     ) {
-      yield { text: `Number(${text})`, cost: 1.4 };
+      // In a text it becomes text again.
+      yield { text: `Number(${text})`, cost: up?.type === 'TemplateLiteral' ? 2 : 1.4 };
     }
   },
 };

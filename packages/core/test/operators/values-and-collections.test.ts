@@ -6,7 +6,7 @@ import { sortProperly } from '../../src/operators/sort-properly.ts';
 import { answerEmpty } from '../../src/operators/answer-empty.ts';
 import { dropEmptyItems } from '../../src/operators/drop-empty-items.ts';
 import { copyFirst } from '../../src/operators/copy-first.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -61,6 +61,14 @@ describe('convert-value', () => {
     [{ source: 'x = text', at: 'text', seen: { text: ['12'] } }, ['Number(text)']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(convertValue, scene)).toEqual(replacements);
+  });
+
+  it('seldom makes a number of what is put into a text', () => {
+    const costs = ['x = text', 'x = `${text}!`'].map(
+      (source) => proposeAnywhere(convertValue, { source, seen: { text: ['12'] } })[0]?.cost,
+    );
+
+    expect(costs).toEqual([1.4, 2]);
   });
 });
 

@@ -48,6 +48,17 @@ it.each([
 });
 
 it.each([
+  ['of a place where -1 says that nothing was found', [2, -1, 0], true],
+  ['of other numbers below zero', [2, -1, -3], false],
+])('takes the absolute value %s for unlikely: %j', (_, values, isUnlikely) => {
+  const pool = poolOf({ n: values });
+
+  addUnary(pool, 1);
+
+  expect((pool.terms().find(({ text }) => text === 'Math.abs(n)')?.cost ?? 0) > 1.5).toBe(isUnlikely);
+});
+
+it.each([
   ['a - b', [2, -1]],
   ['Math.max(a, b)', [5, 4]],
   ['Math.floor(a / b)', [1, 0]],

@@ -10,7 +10,7 @@ const NUMBER: readonly Rule[] = [
   [(x) => `${A(x)} + 1`, (v: number) => v + 1, 0.4],
   [(x) => `${A(x)} - 1`, (v: number) => v - 1, 0.4],
   [(x) => `-${A(x)}`, (v: number) => -v, 0.6],
-  [(x) => `Math.abs(${x})`, (v: number) => Math.abs(v), 0.7],
+  [(x) => `Math.abs(${x})`, absolute, 0.7],
   [(x) => `Math.floor(${x})`, (v: number) => Math.floor(v), 0.7],
   [(x) => `Math.ceil(${x})`, (v: number) => Math.ceil(v), 0.8],
   [(x) => `Math.round(${x})`, (v: number) => Math.round(v), 0.8],
@@ -90,6 +90,9 @@ const RULES: Readonly<Partial<Record<ValueKind, readonly Rule[]>>> = {
   date: [[(x) => `${A(x)}.getTime()`, (v: Date) => v.getTime(), 0.8]],
 };
 
+/** What is not there is not second either. */
+const OF_INDEX = 0.9;
+
 /** Built-ins applied to the terms that cost no more than `maxCost`. */
 export function addUnary(pool: Pool, maxCost: number): void {
   for (const term of pool.terms()) {
@@ -98,9 +101,20 @@ export function addUnary(pool: Pool, maxCost: number): void {
     const missing = term.kind === 'number' ? missingCost(term) : 0;
     for (const [text, apply, cost] of RULES[term.kind] ?? []) {
       const values = mapValues(term, (value) => (kindMatches(value, term.kind) ? apply(value) : ABSENT));
-      pool.add(text(term.text), term.cost + cost + missing, values, 'made', keeps);
+      const index = apply === absolute && isIndex(term.values) ? OF_INDEX : 0;
+      pool.add(text(term.text), term.cost + cost + missing + index, values, 'made', keeps);
     }
   }
+}
+
+function absolute(value: number): number {
+  return Math.abs(value);
+}
+
+/** The place of what was looked for: -1 says that it is not there. */
+function isIndex(values: readonly unknown[]): boolean {
+  const numbers = values.filter((value) => typeof value === 'number');
+  return numbers.includes(-1) && numbers.every((value) => Number.isInteger(value) && value >= -1);
 }
 
 function kindMatches(value: unknown, kind: ValueKind): boolean {
