@@ -1,18 +1,11 @@
-import type { Edit, Span } from '../model/edit.ts';
-import { applyEdits } from '../syntax/apply-edits.ts';
-import { localsIn, selfOf, type Local } from '../syntax/locals-in.ts';
+import { localsIn, type Local } from '../syntax/locals-in.ts';
 import { isFunction, textOf, type Node } from '../syntax/node.ts';
 import { enclosingFunction, programOf } from '../syntax/path.ts';
 import { patternNames } from '../syntax/scope.ts';
-import {
-  donorExpressions,
-  memberShape,
-  shapeOf,
-  type Donor,
-  type DonorExpressions,
-  type Wrap,
-} from './donor-expressions.ts';
-import type { Operator, OperatorContext, OperatorSite, Replacement } from './operator.ts';
+import { isAlike, placeOf, renamed, type CopyPlace } from './copy-place.ts';
+import { donorExpressions, type Donor, type DonorExpressions, type Wrap } from './donor-expressions.ts';
+import { memberShape, shapeOf } from './expression-shape.ts';
+import type { Operator, OperatorSite, Replacement } from './operator.ts';
 
 const COST = { wrap: 1.6, likeMember: 1.8, condition: 1.6, total: 1.7, call: 1.9, often: -0.2 };
 const MOST_CONDITIONS = 12;
@@ -44,20 +37,6 @@ export const copyExpression: Operator = {
     yield* called(place, donors.calls);
   },
 };
-
-interface CopyPlace {
-  readonly site: OperatorSite;
-  readonly text: string;
-  readonly locals: readonly Local[];
-  readonly inScope: ReadonlySet<string>;
-  readonly self: Node | undefined;
-  readonly context: OperatorContext;
-}
-
-function placeOf(site: OperatorSite, locals: readonly Local[], context: OperatorContext): CopyPlace {
-  const inScope = new Set(context.bindingsAt(site.start).map(({ name }) => name));
-  return { site, text: textOf(context.source, site.node), locals, inScope, self: selfOf(site.path), context };
-}
 
 /** With what the module does elsewhere with the same, or with the same of another local or member. */
 function* wrapped(place: CopyPlace, wraps: readonly Wrap[], cost: number, seen: Set<string>): Generator<Replacement> {
@@ -128,25 +107,6 @@ function* called(place: CopyPlace, calls: DonorExpressions['calls']): Generator<
     if (left-- <= 0) return;
     yield { text: made, cost: cost + often(donor) };
   }
-}
-
-/** The donor with other names, and with the place itself for a part of it; `undefined` when it reads what is not in scope. */
-function renamed(donor: Donor, names: ReadonlyMap<string, string>, place: CopyPlace, part?: Span): string | undefined {
-  if (donor.self !== undefined && donor.self !== place.self) return undefined;
-  const edits: Edit[] = part === undefined ? [] : [{ start: part.start, end: part.end, text: place.text }];
-  for (const { name, offsets } of donor.locals) {
-    const outside = offsets.filter((at) => part === undefined || at < part.start || part.end <= at);
-    const text = names.get(name) ?? name;
-    if (outside.length > 0 && !place.inScope.has(text)) return undefined;
-    edits.push(...outside.map((start) => ({ start, end: start + name.length, text })));
-  }
-  return applyEdits(donor.text, edits);
-}
-
-/** As far as is known, it gives what was seen in this place. */
-function isAlike({ node }: Donor, { site, context }: CopyPlace): boolean {
-  const [here, there] = [context.kindOf(site.node), context.kindOf(node)];
-  return here === undefined || there === undefined || here === there;
 }
 
 function often({ copies }: Donor): number {

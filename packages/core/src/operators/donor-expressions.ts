@@ -1,4 +1,6 @@
 import type * as Babel from '@babel/types';
+import { jointOf } from './condition-joint.ts';
+import { memberShape, shapeOf } from './expression-shape.ts';
 import type { Span } from '../model/edit.ts';
 import { localsIn, readsThis, selfOf, type Local } from '../syntax/locals-in.ts';
 import { endOf, isTypeOnly, startOf, textOf, type Node } from '../syntax/node.ts';
@@ -44,58 +46,60 @@ export function donorExpressions(program: Babel.Program, source: string): DonorE
   return donors;
 }
 
-/** What becomes of another member of the same object may become of this one: `a.name` → `•.▪`. */
-export function memberShape(node: Node, shape: string): string | undefined {
-  const isMember = node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier';
-  return isMember ? shape.replace(/[\w$]+$/, '▪') : undefined;
-}
-
-/** The text of an expression with `•` for each of its locals. */
-export function shapeOf(text: string, locals: readonly Local[]): string {
-  const at = new Map(locals.flatMap(({ name, offsets }) => offsets.map((offset) => [offset, name.length] as const)));
-  let shape = '';
-  for (let index = 0; index < text.length; index++) {
-    const length = at.get(index);
-    shape += length === undefined ? text[index] : '•';
-    index += (length ?? 1) - 1;
-  }
-  return shape;
-}
-
 function gather(program: Babel.Program, source: string): DonorExpressions {
-  const donors = new Map<string, Donor>();
-  const wraps = new Map<string, Wrap[]>();
-  const conditions = new Map<string, { donor: Donor; joint: '&&' | '||' }>();
-  const calls = new Set<Donor>();
+  const found = [...foundIn(program, source).values()];
   const functions = analyzeScopes(program).bindings;
+  return {
+    wraps: wrapsOf(found, program, source),
+    conditions: found.flatMap(({ donor, joint }) => (joint === undefined ? [] : [{ donor, joint }])),
+    calls: found.flatMap(({ donor }) => (isOwnCall(donor.node, functions) ? [donor] : [])),
+  };
+}
+
+interface Found {
+  readonly donor: Donor;
+  readonly joint: '&&' | '||' | undefined;
+}
+
+/** By text: the first of each, with how many there are. */
+function foundIn(program: Babel.Program, source: string): Map<string, Found> {
+  const found = new Map<string, Found>();
   for (const path of pathsOf(program, (node) => isTypeOnly(node) || node.type === 'ImportDeclaration')) {
     const joint = jointOf(path);
-    const inners = innersOf(path.node);
-    if (joint === undefined && inners.length === 0) continue;
+    if (joint === undefined && innersOf(path.node).length === 0) continue;
     const donor = donorAt(path, program, source);
     if (donor === undefined) continue;
-    const copies = (donors.get(donor.text)?.copies ?? 0) + 1;
-    const first = Object.assign(donors.get(donor.text) ?? donor, { copies });
-    donors.set(donor.text, first);
-    if (joint !== undefined && !conditions.has(donor.text)) conditions.set(donor.text, { donor: first, joint });
-    if (copies > 1) continue;
-    if (path.node.type === 'CallExpression' && isOwn(path.node.callee, functions)) calls.add(first);
-    for (const inner of inners) {
+    const first = found.get(donor.text);
+    if (first === undefined) found.set(donor.text, { donor, joint });
+    else {
+      const copies = first.donor.copies + 1;
+      found.set(donor.text, { donor: { ...first.donor, copies }, joint: first.joint ?? joint });
+    }
+  }
+  return found;
+}
+
+function wrapsOf(found: readonly Found[], program: Babel.Program, source: string): Map<string, Wrap[]> {
+  const wraps = new Map<string, Wrap[]>();
+  for (const { donor } of found) {
+    for (const inner of innersOf(donor.node)) {
       const span = { start: startOf(inner), end: endOf(inner) };
       const locals = localsIn(span, program);
       if (locals === undefined) continue;
       const shape = shapeOf(textOf(source, inner), locals);
-      const [start, end] = [span.start - first.start, span.end - first.start];
-      const wrap = { donor: first, inner: { start, end, locals: locals.map(({ name }) => name) } };
-      const alike = isReceiver(inner, path.node) ? memberShape(inner, shape) : undefined;
+      const [start, end] = [span.start - donor.start, span.end - donor.start];
+      const wrap = { donor, inner: { start, end, locals: locals.map(({ name }) => name) } };
+      const alike = isReceiver(inner, donor.node) ? memberShape(inner, shape) : undefined;
       for (const key of alike === undefined ? [shape] : [shape, alike])
         wraps.set(key, [...(wraps.get(key) ?? []), wrap]);
     }
   }
-  return { wraps, conditions: [...conditions.values()], calls: [...calls] };
+  return wraps;
 }
 
-function isOwn(callee: Node, functions: Scope['bindings']): boolean {
+function isOwnCall(node: Node, functions: Scope['bindings']): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
   if (callee.type === 'Identifier') return functions.get(callee.name)?.parameters !== undefined;
   return callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression';
 }
@@ -108,7 +112,7 @@ function donorAt(path: Path, program: Babel.Program, source: string): Donor | un
   const text = source.slice(start, end);
   if (locals === undefined || text.includes('\n')) return undefined;
   const self = readsThis(node) ? selfOf(path) : undefined;
-  return { text, node, start, locals, copies: 0, ...(self && { self }) };
+  return { text, node, start, locals, copies: 1, ...(self && { self }) };
 }
 
 /** What a call or an operation is made from, one step down: receiver, arguments, operands. */
@@ -132,19 +136,4 @@ function isReceiver(inner: Node, node: Node): boolean {
 
 function isWrapped(type: string): boolean {
   return /^(Identifier|MemberExpression|CallExpression|BinaryExpression)$/.test(type);
-}
-
-/** Callbacks that ask something of each item. */
-const ASKS = /^(filter|find|findIndex|findLast|some|every)$/;
-
-function jointOf({ node, parent, key }: Path): '&&' | '||' | undefined {
-  const up = parent?.node;
-  if (up === undefined || node.type === 'LogicalExpression') return undefined;
-  if (up.type === 'LogicalExpression') return up.operator === '??' ? undefined : up.operator;
-  if (up.type === 'IfStatement' && key === 'test') return '&&';
-  const call = parent?.parent?.node;
-  if (up.type !== 'ArrowFunctionExpression' || key !== 'body' || call?.type !== 'CallExpression') return undefined;
-  const { callee } = call;
-  const isAsked = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
-  return isAsked && ASKS.test((callee.property as Babel.Identifier).name) ? '&&' : undefined;
 }

@@ -113,8 +113,8 @@ function absolute(value: number): number {
 
 /** The place of what was looked for: -1 says that it is not there. */
 function isIndex(values: readonly unknown[]): boolean {
-  const numbers = values.filter((value) => typeof value === 'number');
-  return numbers.includes(-1) && numbers.every((value) => Number.isInteger(value) && value >= -1);
+  const seen = values.filter((value) => typeof value === 'number');
+  return seen.includes(-1) && seen.every((value) => Number.isInteger(value) && value >= -1);
 }
 
 function kindMatches(value: unknown, kind: ValueKind): boolean {
