@@ -7,7 +7,7 @@ import { donorExpressions, type Donor, type DonorExpressions, type Wrap } from '
 import { memberShape, shapeOf } from './expression-shape.ts';
 import type { Operator, OperatorSite, Replacement } from './operator.ts';
 
-const COST = { wrap: 1.6, likeMember: 1.8, condition: 1.6, total: 1.7, call: 1.9, often: -0.2 };
+const COST = { wrap: 1.6, wholeCondition: 1.2, likeMember: 1.8, condition: 1.6, total: 1.7, call: 1.9, often: -0.2 };
 const MOST_CONDITIONS = 12;
 const MOST_CALLS = 4;
 
@@ -20,7 +20,7 @@ export const copyExpression: Operator = {
   name: 'copy-expression',
   family: 'unwrap',
   description: 'a step that other places of the module take: a filter, a key made alike, one more condition, a total',
-  floor: Math.min(COST.wrap, COST.condition) + COST.often,
+  floor: COST.wholeCondition + COST.often,
   on: 'expression',
   *replacements(site, context) {
     const program = programOf(site.path);
@@ -48,7 +48,9 @@ function* wrapped(place: CopyPlace, wraps: readonly Wrap[], cost: number, seen: 
     const text = renamed(donor, names, place, inner);
     if (text === undefined || seen.has(text)) continue;
     seen.add(text);
-    if (!isDoneHere(text, site, context.source) && isAlike(donor, place)) yield { text, cost: cost + often(donor) };
+    if (isDoneHere(text, site, context.source) || !isAlike(donor, place)) continue;
+    const isWhole = donor.node.type === 'LogicalExpression' && !isBare;
+    yield { text, cost: (isWhole ? COST.wholeCondition : cost) + often(donor) };
   }
 }
 

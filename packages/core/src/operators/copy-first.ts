@@ -30,7 +30,7 @@ export const copyFirst: Operator = {
     const changed = isChanged(path);
     const up = path.parent?.node.type;
     const kept = KEPT.has(path.key) || up === 'ReturnStatement' || up === 'ArrowFunctionExpression';
-    if (!changed && !kept) return;
+    if (!changed && !kept && !isAnswered(path)) return;
     const passed = path.key === 'arguments' || path.key === 'elements' ? 0.2 : 0;
     switch (kindOf(node)) {
       case 'array':
@@ -50,10 +50,11 @@ export const copyFirst: Operator = {
         if (kept || changed) yield { text: `new Date(${text})`, cost: 1.3 + passed };
         return;
       case 'map':
-        if (kept) yield { text: `new Map(${text})`, cost: 1.8 + passed };
-        return;
-      case 'set':
-        if (kept) yield { text: `new Set(${text})`, cost: 1.8 + passed };
+      case 'set': {
+        const name = kindOf(node) === 'map' ? 'Map' : 'Set';
+        if (kept) yield { text: `new ${name}(${text})`, cost: 1.8 + passed };
+        else if (isAnswered(path)) yield { text: `new ${name}(${text})`, cost: 1.5 };
+      }
     }
   },
 };
@@ -67,11 +68,20 @@ function isWalked({ key, parent }: OperatorSite['path']): boolean {
 }
 
 /** It is the receiver of a method that changes it. */
-function isChanged({ key, parent }: OperatorSite['path']): boolean {
+function isChanged(path: OperatorSite['path']): boolean {
+  return MUTATING.has(methodCalledOn(path) ?? '');
+}
+
+/** `return all.set(key, value)`: a map that was added to is what comes of it. */
+function isAnswered(path: OperatorSite['path']): boolean {
+  const isAdded = /^(set|add)$/.test(methodCalledOn(path) ?? '');
+  return isAdded && path.parent?.parent?.parent?.node.type !== 'ExpressionStatement';
+}
+
+function methodCalledOn({ key, parent }: OperatorSite['path']): string | undefined {
   const call = parent?.parent?.node;
-  if (key !== 'object' || parent?.node.type !== 'MemberExpression') return false;
-  if (call?.type !== 'CallExpression' || call.callee !== parent.node) return false;
-  return parent.node.property.type === 'Identifier' && MUTATING.has(parent.node.property.name);
+  if (key !== 'object' || call?.type !== 'CallExpression' || call.callee !== parent?.node) return undefined;
+  return methodName(call);
 }
 
 function holdsObjects(value: unknown): boolean {

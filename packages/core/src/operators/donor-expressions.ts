@@ -123,7 +123,10 @@ function innersOf(node: Node): Node[] {
       const receiver = callee.type === 'MemberExpression' ? [callee.object] : [];
       return [...receiver, ...node.arguments].filter(({ type }) => isWrapped(type));
     }
+    case 'NewExpression':
+      return node.arguments.filter(({ type }) => isWrapped(type));
     case 'BinaryExpression':
+    case 'LogicalExpression':
       return [node.left, node.right].filter(({ type }) => isWrapped(type));
     default:
       return [];

@@ -21,8 +21,8 @@ export const keepExtreme: Operator = {
     const name = nameOf(up.left);
     if (LARGEST.test(name)) yield { text: `Math.max(${kept}, ${text})`, cost: 1 };
     if (SMALLEST.test(name)) yield { text: `Math.min(${kept}, ${text})`, cost: 1 };
-    if (name !== '') return;
-    // `last[1] = end`: a place in a list has no name that could tell.
+    // `last[1] = end`: a place in a list has no name that could tell. `last.end = span.end`: the same of two, made one.
+    if (name !== '' && (up.left.type !== 'MemberExpression' || nameOf(node) !== name)) return;
     yield { text: `Math.max(${kept}, ${text})`, cost: 1.7 };
     yield { text: `Math.min(${kept}, ${text})`, cost: 1.8 };
   },

@@ -1,9 +1,12 @@
-import type { Operator } from './operator.ts';
+import type * as Babel from '@babel/types';
+import type { Operator, OperatorSite } from './operator.ts';
 import { operandText } from './text.ts';
 import { isWorkedOut, WORKED_OUT } from './worked-out.ts';
 
 const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
+
+const COUNTED = 0.4;
 
 /** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number each time; `1 - share` for what was seen between 0 and 1. */
 export const offByOne: Operator = {
@@ -22,13 +25,20 @@ export const offByOne: Operator = {
     if (values.some((value) => value === undefined || value === null)) return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
-    const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0);
+    const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0);
     yield { text: `${operand} + 1`, cost };
     yield { text: `${operand} - 1`, cost };
     if (values.every(isShare) && !values.every(Number.isInteger))
       yield { text: `1 - ${operandText(source, node)}`, cost: 1.5 };
   },
 };
+
+/** `return all.length`: whoever asks how many there are is told of all. */
+function isCountGiven({ node, path }: OperatorSite): boolean {
+  const isCount = node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier';
+  if (!isCount || !/^(length|size)$/.test((node.property as Babel.Identifier).name)) return false;
+  return path.parent?.node.type === 'ReturnStatement';
+}
 
 function isShare(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= 1;

@@ -3,6 +3,8 @@ import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { Edit } from '../model/edit.ts';
 import type { EmptyCollections } from './empty-collections.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
+import type { Node } from '../syntax/node.ts';
+import type { Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import type { KnownTypes } from './known-types.ts';
@@ -76,7 +78,12 @@ function everywhere(operator: PatchOperator, workshop: Workshop): Source {
     bound: operator.floor,
     *expand() {
       const all = [...places.expressions, ...places.statements];
-      const reached = operator.unreached ? all : all.filter((place) => reachedByAny(place, spectrum));
+      const reached = operator.unreached
+        ? all
+        : withNext(
+            all.filter((place) => reachedByAny(place, spectrum)),
+            all,
+          );
       const sites = reached.map(({ site }) => ({
         node: site.path.node,
         path: site.path,
@@ -94,4 +101,15 @@ function everywhere(operator: PatchOperator, workshop: Workshop): Source {
       }
     },
   };
+}
+
+/** And the statements right behind them: what returned too early is why they were not reached. */
+function withNext(reached: readonly Place[], all: readonly Place[]): Place[] {
+  const nodes = new Set(reached.map(({ site }) => site.path.node));
+  const isNext = ({ site: { kind, path } }: Place): boolean => {
+    const list =
+      kind === 'statement' ? ((path.parent as Path).node as unknown as Record<string, unknown>)[path.key] : undefined;
+    return Array.isArray(list) && nodes.has(list[(path.index ?? 0) - 1] as Node);
+  };
+  return all.filter((place) => nodes.has(place.site.path.node) || isNext(place));
 }

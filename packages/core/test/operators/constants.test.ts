@@ -127,6 +127,14 @@ describe('off-by-one', () => {
     expect(propose(offByOne, scene)).toEqual(replacements);
   });
 
+  it('takes a count that is given back for one that is right, mostly', () => {
+    const costs = ['f = () => { return all.length }', 'f = () => { const n = all.length }'].map(
+      (source) => proposeAnywhere(offByOne, { source, seen: { 'all.length': [3] } })[0]?.cost,
+    );
+
+    expect(costs).toEqual([1.6, 1.2]);
+  });
+
   it.each([
     ['function f(a) {} x = f(a) + 2', 'f(a)', true],
     ['function f(a) {} g = (a) => { return f(a) + 2 }', 'f(a) + 2', true],

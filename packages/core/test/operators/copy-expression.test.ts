@@ -16,6 +16,8 @@ it.each<Row>([
   [scene(`class A { a() { return «this.all»; } b() { return this.${LEFT}; } }`), [`this.${LEFT}`]],
   [scene('f = (entry) => use(«entry.name»); g = (item) => keyOf(item.name)'), ['keyOf(entry.name)']],
   [scene("f = (e) => e.last.toLowerCase().includes('a') || «e.first».includes('a')"), ['e.first.toLowerCase()']],
+  [scene('f = (o) => «o.all».set(1, 2); g = (doc) => new Map(doc.all)'), ['new Map(o.all)']],
+  [scene('f = (m) => «m.to === to»; g = (each) => each.to === to && !each.read; let to'), ['m.to === to && !m.read']],
   [scene('f = (name) => use(«name»); g = (name) => keyOf(name); h = (other) => keyOf2(other)'), ['keyOf(name)']],
   [
     scene('f = (p) => sum + «p.price * p.count»; g = (each) => sum + totalOf(each); function totalOf(a) {}'),

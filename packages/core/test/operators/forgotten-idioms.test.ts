@@ -33,7 +33,12 @@ describe('keep-extreme', () => {
     [{ source: 'longest = length + 1', at: 'length + 1', seen: numbers }, ['Math.max(longest, length + 1)']],
     [{ source: 'this.minScore = score', at: 'score', seen: numbers }, ['Math.min(this.minScore, score)']],
     [{ source: 'heightMax = score', at: 'score', seen: numbers }, ['Math.max(heightMax, score)']],
+    [
+      { source: 'last.end = span.end', at: 'span.end', seen: { 'span.end': [3] } },
+      ['Math.max(last.end, span.end)', 'Math.min(last.end, span.end)'],
+    ],
     [{ source: 'total = score', at: 'score', seen: numbers }, []],
+    [{ source: 'last.end = span.start', at: 'span.start', seen: { 'span.start': [3] } }, []],
     [{ source: 'maximize = score', at: 'score', seen: numbers }, []],
     [{ source: 'longest = name', at: 'name', seen: { name: ['a'] } }, []],
     [{ source: 'longest = longest + 1', at: 'longest + 1', seen: { 'longest + 1': [1] } }, []],

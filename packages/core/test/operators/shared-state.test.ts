@@ -112,6 +112,15 @@ describe('ensure-cleanup', () => {
     ]);
     expect(proposePatches(ensureCleanup, { source: source.replace('await ', '') })).toEqual([]);
   });
+
+  it('counts down as well, with all that is done then', () => {
+    const source = 'async function f() {\n  await work();\n  this.running--;\n  this.next();\n  return 1;\n}\n';
+
+    expect(proposePatches(ensureCleanup, { source })).toEqual([
+      'async function f() {\n  try {\n    await work();\n    return 1;\n  } finally {\n    this.running--;\n    this.next();\n  }\n}\n',
+      'async function f() {\n  try {\n    await work();\n    this.next();\n    return 1;\n  } finally {\n    this.running--;\n  }\n}\n',
+    ]);
+  });
 });
 
 describe('view-own-bytes', () => {

@@ -174,4 +174,55 @@ test('aborted before', async () => {
 });`,
     mended: ['if (signal?.aborted) {\n      reject(signal.reason);', 'if (signal?.aborted) reject(signal.reason);'],
   },
+  {
+    name: 'a case that is hidden by the one before',
+    file: 'dial.ts',
+    source: `export function dial(text: string): string {
+  const plain = text.replace(/[^\\d+]/g, '');
+  if (plain.startsWith('0')) return '+49' + plain.slice(1);
+  if (plain.startsWith('00')) return '+' + plain.slice(2);
+  return plain;
+}
+`,
+    tests: `
+test('at home', () => same([dial('0171 5'), dial('07 1')], ['+491715', '+4971']));
+test('full', () => same(dial('+43 1'), '+431'));
+test('abroad', () => same(dial('0043 1'), '+431'));`,
+    mended: ["startsWith('00')) return '+' + plain.slice(2);\n  if (plain.startsWith('0'))"],
+  },
+  {
+    name: 'work that fails and is counted on',
+    file: 'busy.ts',
+    source: `export class Busy {
+  private running = 0;
+
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    this.running++;
+    const result = await work();
+    this.running--;
+    return result;
+  }
+}
+`,
+    tests: `
+test('runs', async () => { const busy = new Busy(); same(await busy.run(async () => 1), 1); same(busy.isIdle, true); });
+test('while it runs', async () => {
+  const busy = new Busy();
+  let end;
+  const run = busy.run(() => new Promise((resolve) => { end = resolve; }));
+  same(busy.isIdle, false);
+  end(2);
+  same(await run, 2);
+});
+test('fails', async () => {
+  const busy = new Busy();
+  same(await busy.run(() => Promise.reject('no')).catch((reason) => reason), 'no');
+  same(busy.isIdle, true);
+});`,
+    mended: ['} finally {\n      this.running--;'],
+  },
 ];

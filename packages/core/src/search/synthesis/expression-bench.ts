@@ -39,6 +39,8 @@ const OWN_CALL = 0.5;
 const OTHER_SUM = 0.15;
 /** Sign and rounding are given to a result where it leaves the function, seldom on the way. */
 const LAST_STEP = -0.1;
+/** A function that gives one constant back, whatever it is asked. */
+const HARD_CODED = 0.6;
 /** A constant added or taken away. */
 const STEP = /[-+] \d+$/;
 const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
@@ -63,6 +65,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const emitted = new Set<string>();
   const callsOwn = isOwnCall(path.node, context);
   const isTotal = isWorkedOut({ ...place.site, node: path.node }, context);
+  const isLiteral = path.node.type.endsWith('Literal') && path.node.type !== 'TemplateLiteral';
   const isReturned = path.parent?.node.type === 'ReturnStatement';
   const truths = new Map<string, number>();
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
@@ -104,8 +107,10 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
         const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
         const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
+        const hardCoded = isReturned && term.role === 'literal' && !isLiteral ? HARD_CODED : 0;
         const stepped = isTotal && term.keepsOriginal && STEP.test(term.text) ? WORKED_OUT : 0;
-        const base = gone + other + last + stepped + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
+        const base =
+          gone + other + last + stepped + hardCoded + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
         yield propose(term.text, base + term.cost + mismatch + duplicate);
         if (++count >= MOST_AT_ONCE) return;
       }
