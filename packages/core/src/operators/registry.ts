@@ -41,6 +41,7 @@ import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
+import { filterByQuestion } from './filter-by-question.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { heedAborted } from './heed-aborted.ts';
@@ -121,6 +122,7 @@ export const OPERATORS: readonly Operator[] = [
   convertValue,
   sortProperly,
   dropEmptyItems,
+  filterByQuestion,
   answerEmpty,
   countCharacters,
   roundNumber,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertAwait } from '../../src/operators/insert-await.ts';
 import { tolerateMissing } from '../../src/operators/tolerate-missing.ts';
+import { filterByQuestion } from '../../src/operators/filter-by-question.ts';
 import { convertValue } from '../../src/operators/convert-value.ts';
 import { sortProperly } from '../../src/operators/sort-properly.ts';
 import { answerEmpty } from '../../src/operators/answer-empty.ts';
@@ -166,6 +167,29 @@ describe('drop-empty-items', () => {
     [{ source: 'x = stars', at: 'stars', seen: { stars: [[5, 4]] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(dropEmptyItems, scene)).toEqual(replacements);
+  });
+});
+
+describe('filter-by-question', () => {
+  it.each<Row>([
+    [
+      { source: 'x = all.map(f); function isOpen(door) {}', at: 'all', seen: { all: [[1]] } },
+      ['all.filter((door) => isOpen(door))', 'all.filter((door) => !isOpen(door))'],
+    ],
+    [
+      {
+        source: 'class A { isIn(one) {} list() { return [...this.all] } }',
+        at: '[...this.all]',
+        seen: { '[...this.all]': [[1]] },
+      },
+      ['[...this.all].filter((one) => this.isIn(one))', '[...this.all].filter((one) => !this.isIn(one))'],
+    ],
+    [{ source: 'x = all.filter((a) => isOpen(a)); function isOpen(door) {}', at: 'all', seen: { all: [[1]] } }, []],
+    [{ source: 'function isOpen(door) { return all }', at: 'all', seen: { all: [[1]] } }, []],
+    [{ source: 'x = all; function open(door) {} function isOpen(a, b) {}', at: 'all', seen: { all: [[1]] } }, []],
+    [{ source: 'x = all; function isOpen(door) {}', at: 'all', seen: { all: ['a'] } }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(filterByQuestion, scene)).toEqual(replacements);
   });
 });
 

@@ -210,4 +210,30 @@ test('none', () => same(numbered('#')([]), []));
 test('anew', () => { const of = numbered('no. '); same([of(['a', 'b']), of(['c', 'd'])], [['no. 1 a', 'no. 2 b'], ['no. 1 c', 'no. 2 d']]); });`,
     mended: ['=> {\n    let next = 1;'],
   },
+  {
+    name: 'a count that stays when what was counted is over',
+    file: 'strikes.ts',
+    source: `export class Strikes {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  report(name: string, isBad: boolean): boolean {
+    if (isBad) {
+      const count = (this.counts.get(name) ?? 0) + 1;
+      this.counts.set(name, count);
+      return count >= this.most;
+    }
+    return false;
+  }
+}
+`,
+    tests: `
+const all = (most, reports) => { const strikes = new Strikes(most); return reports.map(([name, bad]) => strikes.report(name, bad)); };
+test('in a row', () => same(all(2, [['a', true], ['a', true]]), [false, true]));
+test('others', () => same(all(2, [['a', true], ['b', true], ['a', true]]), [false, false, true]));
+test('none', () => same(all(1, [['a', false]]), [false]));
+test('not in a row', () => same(all(2, [['a', true], ['a', false], ['a', true], ['b', true]]), [false, false, false, false]));`,
+    mended: ['this.counts.delete(name);'],
+  },
 ];
