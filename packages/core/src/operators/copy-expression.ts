@@ -7,7 +7,16 @@ import { donorExpressions, type Donor, type DonorExpressions, type Wrap } from '
 import { memberShape, shapeOf } from './expression-shape.ts';
 import type { Operator, OperatorSite, Replacement } from './operator.ts';
 
-const COST = { wrap: 1.6, wholeCondition: 1.2, likeMember: 1.8, condition: 1.6, total: 1.7, call: 1.9, often: -0.2 };
+const COST = {
+  wrap: 1.6,
+  wholeCondition: 1.2,
+  likeMember: 1.8,
+  sum: 2.4,
+  condition: 1.6,
+  total: 1.7,
+  call: 1.9,
+  often: -0.2,
+};
 const MOST_CONDITIONS = 12;
 const MOST_CALLS = 4;
 
@@ -50,7 +59,9 @@ function* wrapped(place: CopyPlace, wraps: readonly Wrap[], cost: number, seen: 
     seen.add(text);
     if (isDoneHere(text, site, context.source) || !isAlike(donor, place)) continue;
     const isWhole = donor.node.type === 'LogicalExpression' && !isBare;
-    yield { text, cost: (isWhole ? COST.wholeCondition : cost) + often(donor) };
+    // What a name is reckoned with is no step that was forgotten elsewhere.
+    const isSum = donor.node.type === 'BinaryExpression' && isBare;
+    yield { text, cost: (isWhole ? COST.wholeCondition : isSum ? COST.sum : cost) + often(donor) };
   }
 }
 

@@ -3,6 +3,7 @@ import { addArgument } from './add-argument.ts';
 import { addEntry } from './add-entry.ts';
 import { addMember } from './add-member.ts';
 import { addProperty } from './add-property.ts';
+import { addToWhatIsThere } from './add-to-what-is-there.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllBits } from './ask-all-bits.ts';
 import { askAllItems } from './ask-all-items.ts';
@@ -109,6 +110,7 @@ export const OPERATORS: readonly Operator[] = [
   readAnew,
   changeTarget,
   keepExtreme,
+  addToWhatIsThere,
   unwrap,
   passFunction,
   changeCallback,

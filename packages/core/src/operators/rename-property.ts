@@ -3,8 +3,9 @@ import { endOf, startOf } from '../syntax/node.ts';
 import { ownKeys, ownValue } from './own-keys.ts';
 import { commonKind } from './value-kind.ts';
 
-/** A list is seldom meant where there was a number. */
+/** A list is seldom meant where there was a number, and a method seldom where there was what is no function. */
 const OF_OTHER_KIND = 0.5;
+const METHOD = 0.9;
 
 /** `item.price` → `item.cost`, among the keys the object was seen with and the names that the module uses. */
 export const renameProperty: Operator = {
@@ -31,9 +32,10 @@ export const renameProperty: Operator = {
       seen.add(name);
       const other = commonKind(holders.map((holder) => ownValue(holder, name)));
       const isOfOtherKind = kind !== undefined && other !== undefined && kind !== other;
+      const isMethod = other === undefined && kind !== undefined && kind !== 'function' && facts.methods.has(name);
       yield {
         text: source.slice(startOf(node), startOf(node.property)) + name,
-        cost: cost + (isOfOtherKind ? OF_OTHER_KIND : 0),
+        cost: cost + (isOfOtherKind ? OF_OTHER_KIND : isMethod ? METHOD : 0),
       };
     }
   },

@@ -19,6 +19,7 @@ it.each([
   ['none that is handed on', 'const seen = new Set(); walk(seen); f(seen.has(x));', []],
   ['none that a field has as well', 'const seen = new Set(); class A { all = seen; } f(seen.has(x));', []],
   ['none that is given back', 'function f() { const list = []; g(list.length); return list; }', []],
+  ['a set that begins with a first one', 'const seen = new Set([start]); f(seen.has(x));', ['seen']],
   ['none with something in it', 'const seen = new Set([1]); f(seen.has(x));', []],
   ['none that is not used', 'const seen = new Set();', []],
   ['no property of the name', 'const seen = new Set(); x.seen = 1; f(seen.has(x.seen));', ['seen']],

@@ -4,6 +4,9 @@ import { pathsOf, type Path } from '../syntax/path.ts';
 
 const FILLING = /^(add|set|push|unshift|splice|fill)$/;
 
+/** `new Set([start])` begins with what it is asked for first, `new Set(['a', 'b'])` is full. */
+const EMPTY = /^(\[\]|\{\}|new (Map|Set|WeakMap|WeakSet)(<.*>)?(\((\[[a-z_$][\w$.]*\])?\))?)$/is;
+
 /** By how a collection is called: the texts of what it is asked for. */
 export type EmptyCollections = ReadonlyMap<string, readonly string[]>;
 
@@ -46,7 +49,7 @@ function isMadeEmpty({ parent, key }: Path, source: string): boolean {
   const up = parent?.node;
   const isField = up?.type === 'ClassProperty' || up?.type === 'ClassPrivateProperty';
   const made = isField && key === 'key' ? up.value : up?.type === 'VariableDeclarator' && key === 'id' ? up.init : null;
-  return !!made && /^(\[\]|\{\}|new (Map|Set|WeakMap|WeakSet)(<.*>)?(\(\))?)$/s.test(textOf(source, made));
+  return !!made && EMPTY.test(textOf(source, made));
 }
 
 function askedFor({ parent }: Path, source: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertAwait } from '../../src/operators/insert-await.ts';
 import { tolerateMissing } from '../../src/operators/tolerate-missing.ts';
+import { addToWhatIsThere } from '../../src/operators/add-to-what-is-there.ts';
 import { filterByQuestion } from '../../src/operators/filter-by-question.ts';
 import { convertValue } from '../../src/operators/convert-value.ts';
 import { sortProperly } from '../../src/operators/sort-properly.ts';
@@ -167,6 +168,21 @@ describe('drop-empty-items', () => {
     [{ source: 'x = stars', at: 'stars', seen: { stars: [[5, 4]] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(dropEmptyItems, scene)).toEqual(replacements);
+  });
+});
+
+describe('add-to-what-is-there', () => {
+  it.each<Row>([
+    [{ source: 'sums.set(k, n)', at: 'n', seen: { n: [1] } }, ['(sums.get(k) ?? 0) + n']],
+    [{ source: 'this.sums[a.k] = n * 2', at: 'n * 2', seen: { 'n * 2': [1] } }, ['(this.sums[a.k] ?? 0) + (n * 2)']],
+    [{ source: 'counts.set(k, 1)', at: '1' }, ['(counts.get(k) ?? 0) + 1']],
+    [{ source: 'groups.set(k, [row])', at: '[row]' }, ['[...(groups.get(k) ?? []), row]']],
+    [{ source: 'sums.set(k, sums.get(k) + n)', at: 'sums.get(k) + n', seen: { 'sums.get(k) + n': [1] } }, []],
+    [{ source: 'names.set(k, n)', at: 'n', seen: { n: ['a'] } }, []],
+    [{ source: 'o.sum = n', at: 'n', seen: { n: [1] } }, []],
+    [{ source: 'groups.set(k, [])', at: '[]' }, []],
+  ])('proposes in %j what it should and no more', (scene, replacements) => {
+    expect(propose(addToWhatIsThere, scene)).toEqual(replacements);
   });
 });
 

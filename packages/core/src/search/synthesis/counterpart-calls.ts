@@ -5,6 +5,8 @@ import { pathsOf, type Path } from '../../syntax/path.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
 import { namesIn } from '../../syntax/names-in.ts';
 
+const STACK = /stack|path|trail|scope|nest|open|active/i;
+
 /** A call that ends what another call of the module began. */
 export interface CounterpartCall {
   readonly text: string;
@@ -34,6 +36,8 @@ function* endingsFor(
   const receiver = callee.type === 'MemberExpression' ? callee.object : undefined;
   const prefix = receiver === undefined ? '' : `${textOf(source, receiver)}.`;
   for (const { name, ending } of endingsOf(method.name)) {
+    // Most lists only grow.
+    if (name === 'pop' && !source.includes('.pop(') && !STACK.test(prefix)) continue;
     const given = ending === 'result' ? keptAs(path, program, source) : [call.arguments];
     for (const nodes of given) {
       // A function that is written there anew is another one.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseModule } from '../../syntax/parse.ts';
 import { pathsOf } from '../../syntax/path.ts';
-import { resets } from './resets.ts';
+import { clearings, resets } from './resets.ts';
 
 it.each([
   [
@@ -22,4 +22,13 @@ it.each([
   );
 
   expect(here && resets(here, parseModule(source, 'scene.ts'))).toEqual(expected);
+});
+
+it('clears what stays one object', () => {
+  const source =
+    'class A { readonly all = new Map<string, number>(); list: string[] = []; n = 0; static s = new Set(); #own = new Set(); m() { here } }';
+  const module = parseModule(source, 'scene.ts');
+  const here = [...pathsOf(module.program)].find(({ node }) => node.type === 'Identifier' && node.name === 'here');
+
+  expect(here && clearings(here, module)).toEqual(['this.all.clear();', 'this.list.length = 0;', 'this.#own.clear();']);
 });

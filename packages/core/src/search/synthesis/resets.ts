@@ -27,6 +27,19 @@ function* fieldsAround(path: Path, source: string): Generator<string> {
   }
 }
 
+/** `this.touched.clear();`, `this.lines.length = 0;`: the same for what stays one object. */
+export function clearings(path: Path, { source }: ParsedModule): string[] {
+  const body = enclosing(path, ({ type }) => type === 'ClassBody')?.node;
+  if (body?.type !== 'ClassBody') return [];
+  return body.body.flatMap((member) => {
+    if (member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') return [];
+    if (member.static || !member.value || ('computed' in member && member.computed)) return [];
+    const [field, start] = [`this.${textOf(source, member.key)}`, textOf(source, member.value)];
+    if (/^new (?:Map|Set)(?:<.*>)?\(\)$/s.test(start)) return [`${field}.clear();`];
+    return start === '[]' ? [`${field}.length = 0;`] : [];
+  });
+}
+
 /** Up, and never down. */
 function isOnlyCountedUp(field: string, body: Node, source: string): boolean {
   const steps = [...pathsOf(body)].flatMap(({ node }) => {
