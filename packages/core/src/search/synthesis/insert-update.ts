@@ -29,7 +29,7 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
   for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.2);
-  for (const text of clearings(place.site.path, workshop.module)) yield bench.propose(text, 2.3);
+  for (const text of clearings(place.site.path, workshop.module)) yield bench.propose(text, 2.5);
   for (const text of deletions(place, workshop)) yield bench.propose(text, 2.4);
   for (const text of renewals(place, workshop)) yield bench.propose(text, 2.6);
   for (const holder of holders) {
