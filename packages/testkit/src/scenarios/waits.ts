@@ -130,7 +130,7 @@ test('again', async () => equal((await first()) > 0, true));
     target: `import { readFile } from 'node:fs/promises'
 export async function read(file: string): Promise<number> {
   let timer
-  const late = new Promise<string>((resolve) => { timer = setTimeout(resolve, 400, 'late') })
+  const late = new Promise<string>((resolve) => { timer = setTimeout(resolve, 4_000, 'late') })
   const text = await Promise.race([readFile(file, 'latin1'), late])
   clearTimeout(timer)
   await new Promise((resolve) => setTimeout(resolve, 50))
