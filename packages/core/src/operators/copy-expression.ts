@@ -53,6 +53,8 @@ function* wrapped(place: CopyPlace, wraps: readonly Wrap[], cost: number, seen: 
   const isBare = site.node.type === 'Identifier';
   for (const { donor, inner } of wraps) {
     if (isBare && inner.locals[0] !== locals[0]?.name) continue;
+    // `f(a, b)` and `f(c, c)` look alike and are not.
+    if (inner.locals.length !== locals.length) continue;
     const names = new Map(inner.locals.map((name, nth) => [name, (locals[nth] as Local).name]));
     const text = renamed(donor, names, place, inner);
     if (text === undefined || seen.has(text)) continue;

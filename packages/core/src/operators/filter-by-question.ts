@@ -2,14 +2,14 @@ import { selfOf } from '../syntax/locals-in.ts';
 import { textOf, type Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
 import { methodName } from './call.ts';
+import { isAround } from './is-around.ts';
 import { methodIn } from './method-parameters.ts';
 import type { Operator, OperatorContext } from './operator.ts';
+import { QUESTION } from './question.ts';
 import { operandText } from './text.ts';
 
 const COST = { those: 2, others: 2.3 };
 const MOST = 4;
-/** A function that is asked about one thing. */
-const ASKS = /^(is|was|has|can|should)[A-Z]/;
 
 /** `[...this.seen.keys()]` → `[...this.seen.keys()].filter((user) => this.isOnline(user))`: those that the module itself asks about. */
 export const filterByQuestion: Operator = {
@@ -45,7 +45,7 @@ function questionsAt(path: Path, { facts }: OperatorContext): Question[] {
   const functions = [...facts.functions].map(([name, parameters]) => ({ name, parameters, holder: '' }));
   return [...members.map((member) => ({ ...member, holder: 'this.' })), ...functions].flatMap(
     ({ name, parameters: [parameter, ...others], holder }) =>
-      ASKS.test(name) && parameter !== undefined && parameter !== '' && others.length === 0
+      QUESTION.test(name) && parameter !== undefined && parameter !== '' && others.length === 0
         ? [{ name, parameter, holder }]
         : [],
   );
@@ -53,13 +53,7 @@ function questionsAt(path: Path, { facts }: OperatorContext): Question[] {
 
 /** In the question itself, and where it is asked of the list already. */
 function isAsked(path: Path, name: string, source: string): boolean {
-  for (let up: Path | undefined = path; up !== undefined; up = up.parent)
-    if (methodIn(up.node)?.name === name || nameOf(up.node) === name) return true;
+  if (isAround(name, path)) return true;
   const call = path.key === 'object' ? path.parent?.parent?.node : undefined;
   return call !== undefined && methodName(call) === 'filter' && textOf(source, call).includes(`${name}(`);
-}
-
-function nameOf(node: Node): string | undefined {
-  const { id } = node as { id?: Node | null };
-  return id?.type === 'Identifier' ? id.name : undefined;
 }

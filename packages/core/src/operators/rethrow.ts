@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from './operator.ts';
+import { QUESTION } from './question.ts';
 import { indentAt, indentStep, quote } from './text.ts';
 
 const COST = { ofItsKind: 1.8, byHabit: 2.2, all: 2 };
@@ -9,8 +10,6 @@ const COST = { ofItsKind: 1.8, byHabit: 2.2, all: 2 };
 const UNEXPECTED = 0.8;
 const MOST_KINDS = 6;
 
-/** A function that is asked about one thing. */
-const ASKS = /^(is|was|has|can|should)[A-Z]/;
 /** Codes of errors, as Node and libraries give them. */
 const CODE = /^E[A-Z]{3,}$|^[A-Z]+(_[A-Z]+)+$/;
 const READS = /\b(read|load|open|stat|access|unlink|readdir|rm)\w*\(/i;
@@ -61,7 +60,7 @@ interface Condition {
 function kindsOf(statement: Babel.TryStatement, name: string, { facts, source }: OperatorContext): Condition[] {
   const work = textOf(source, statement.block);
   const questions = [...facts.functions].flatMap(([asked, { length }]) =>
-    ASKS.test(asked) && length === 1 ? [`${asked}(${name})`] : [],
+    QUESTION.test(asked) && length === 1 ? [`${asked}(${name})`] : [],
   );
   const classes = [...facts.errorClasses.keys(), ...importedErrors(facts)].slice(0, MOST_KINDS);
   const own = [...questions, ...classes.map((each) => `${name} instanceof ${each}`)];

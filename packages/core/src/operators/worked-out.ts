@@ -1,5 +1,6 @@
 import { isFunction, type Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
+import { isAround } from './is-around.ts';
 import type { OperatorContext, OperatorSite } from './operator.ts';
 
 /** What it costs more to add a constant to what is worked out: it is rarely one too many. */
@@ -21,16 +22,6 @@ function isReckoned({ node, parent, key }: Path): boolean {
   if (up.type === 'BinaryExpression') return /^[-+*/]$/.test(up.operator);
   const isGivenBack = up.type === 'ReturnStatement' || (isFunction(up) && key === 'body');
   return node.type === 'BinaryExpression' && isGivenBack;
-}
-
-/** Whether a function around is called so. */
-function isAround(name: string, path: Path): boolean {
-  for (let up: Path | undefined = path; up !== undefined; up = up.parent) {
-    const { id, key } = up.node as { id?: Node | null; key?: Node };
-    const named = id ?? key;
-    if (named?.type === 'Identifier' && named.name === name) return true;
-  }
-  return false;
 }
 
 function partsOf(node: Node): Node[] {

@@ -53,6 +53,7 @@ it.each<Row>(
       scene(`class A { a() { return «this.all».filter((each) => !each.left); } b() { return this.${LEFT}; } }`),
       [],
     ],
+    ['two names are one', scene('f = (x) => use(«g(x, x)»); h = (a, b) => keyOf(g(a, b))'), []],
     ['the names are not there', scene('f = (name) => use(«name»); g = (name, key) => keyOf(name, key)'), []],
     [
       '`this` is another',
