@@ -1,4 +1,6 @@
 import type * as Babel from '@babel/types';
+import { textOf, type Node } from '../syntax/node.ts';
+import type { Path } from '../syntax/path.ts';
 import type { Operator, OperatorSite } from './operator.ts';
 import { operandText } from './text.ts';
 import { isWorkedOut, WORKED_OUT } from './worked-out.ts';
@@ -8,7 +10,7 @@ const ONE_OFF =
 
 const COUNTED = 0.4;
 
-/** `n` → `n + 1` and `n - 1`, for whatever was seen to be a number each time; `1 - share` for what was seen between 0 and 1. */
+/** `n` → `n + 1` and `n - 1`, `n + 1` → `n` and `n + 2`, for whatever was seen to be a number each time; `1 - share` for what was seen between 0 and 1. */
 export const offByOne: Operator = {
   name: 'off-by-one',
   family: 'constant',
@@ -19,19 +21,35 @@ export const offByOne: Operator = {
     const { node, path } = site;
     const { source, kindOf, valuesOf } = context;
     if (!ONE_OFF.test(node.type) || kindOf(node) !== 'number') return;
-    if (path.parent?.node.type === 'ExpressionStatement') return;
+    if (path.parent?.node.type === 'ExpressionStatement' || isStepped(path)) return;
     const values = valuesOf(node);
     // Nobody adds one to what is missing now and then, though `!(n + 1)` tells it from a zero.
     if (values.some((value) => value === undefined || value === null)) return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
     const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0);
-    yield { text: `${operand} + 1`, cost };
-    yield { text: `${operand} - 1`, cost };
+    if (isStep(node)) {
+      yield { text: textOf(source, node.left), cost };
+      yield { text: `${operandText(source, node.left)} ${node.operator} 2`, cost };
+    } else {
+      yield { text: `${operand} + 1`, cost };
+      yield { text: `${operand} - 1`, cost };
+    }
     if (values.every(isShare) && !values.every(Number.isInteger))
       yield { text: `1 - ${operandText(source, node)}`, cost: 1.5 };
   },
 };
+
+/** `row + 1`, `row - 1`. */
+function isStep(node: Node): node is Babel.BinaryExpression {
+  if (node.type !== 'BinaryExpression' || (node.operator !== '+' && node.operator !== '-')) return false;
+  return node.right.type === 'NumericLiteral' && node.right.value === 1;
+}
+
+/** What stands in such a sum is changed with it. */
+function isStepped({ parent, key }: Path): boolean {
+  return key === 'left' && parent !== undefined && isStep(parent.node);
+}
 
 /** `return all.length`: whoever asks how many there are is told of all. */
 function isCountGiven({ node, path }: OperatorSite): boolean {

@@ -37,7 +37,9 @@ import { copyArm } from './copy-arm.ts';
 import { copyCase } from './copy-case.ts';
 import { copyExpression } from './copy-expression.ts';
 import { copyFirst } from './copy-first.ts';
+import { countBytes } from './count-bytes.ts';
 import { countCharacters } from './count-characters.ts';
+import { deferThrow } from './defer-throw.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
@@ -51,6 +53,7 @@ import { keepExtreme } from './keep-extreme.ts';
 import { keepFalsy } from './keep-falsy.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
+import { makeAsync } from './make-async.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
@@ -70,6 +73,7 @@ import { resetFlag } from './reset-flag.ts';
 import { restoreOuter } from './restore-outer.ts';
 import { rethrow } from './rethrow.ts';
 import { returnResult } from './return-result.ts';
+import { roundFirst } from './round-first.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
@@ -85,11 +89,13 @@ import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
 import { viewOwnBytes } from './view-own-bytes.ts';
 import { walkInTurn } from './walk-in-turn.ts';
+import { wrapAround } from './wrap-around.ts';
 
 /** Every repair operator for one place. The order breaks ties between equal costs. */
 export const OPERATORS: readonly Operator[] = [
   changeComparison,
   changeArithmetic,
+  wrapAround,
   changeLogical,
   changeAssignment,
   flipBoolean,
@@ -119,6 +125,7 @@ export const OPERATORS: readonly Operator[] = [
   negate,
   insertAwait,
   outliveFailure,
+  deferThrow,
   tolerateMissing,
   keepFalsy,
   convertValue,
@@ -127,6 +134,7 @@ export const OPERATORS: readonly Operator[] = [
   filterByQuestion,
   answerEmpty,
   countCharacters,
+  countBytes,
   roundNumber,
   padNumber,
   replaceParts,
@@ -165,6 +173,8 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   moveState,
   ensureCleanup,
   rethrow,
+  makeAsync,
+  roundFirst,
   returnResult,
   resetFlag,
   restoreOuter,

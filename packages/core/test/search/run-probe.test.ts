@@ -5,6 +5,7 @@ import { CHAINED_FAULTS } from './chained-faults.ts';
 import { DOUBLE_FAULTS } from './double-faults.ts';
 import { EVERYDAY_FAULTS } from './everyday-faults.ts';
 import type { Fault } from './fault.ts';
+import { FAULTS_AT_THE_EDGES } from './faults-at-the-edges.ts';
 import { FAULTS_OF_STATE } from './faults-of-state.ts';
 import { FAULTS_OF_TIME } from './faults-of-time.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
@@ -25,6 +26,7 @@ const FAULTS = [
   ...EVERYDAY_FAULTS,
   ...FAULTS_OF_STATE,
   ...FAULTS_OF_TIME,
+  ...FAULTS_AT_THE_EDGES,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 

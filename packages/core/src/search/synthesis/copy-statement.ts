@@ -13,6 +13,9 @@ import type { PointBench } from './point-bench.ts';
 const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, beside: -0.1 };
 /** What throws is likely where a test waits for an error, and nowhere else. */
 const THROWS = { expected: -0.3, unexpected: 0.7 };
+/** What the caller holds is seldom meant to change, unless the function does so already. */
+const ARGUMENT = 0.6;
+const WRITTEN_MEMBER = /^([\w$]+)[.[][^=;]*=[^=>]/;
 export const COPIES_FROM: number = COST.often + THROWS.expected + COST.beside;
 const MOST_DONORS = 24;
 
@@ -33,7 +36,10 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
     const indent = indentAt(source, place.site.start) + (place.site.before === undefined ? '  ' : '');
     for (const filled of fillHoles(donor, bench, workshop)) {
       const text = indented(filled.text, indentAt(source, donor.start), indent);
-      yield { ...propose(text, cost + filled.cost), operator: 'copy-statement' };
+      yield {
+        ...propose(text, cost + filled.cost + argumentCost(text, own, place, workshop)),
+        operator: 'copy-statement',
+      };
     }
   }
 }
@@ -48,6 +54,14 @@ function costOf({ copies: found, leaves, declares }: Donor, expectsThrow: boolea
   const thrown = expectsThrow ? THROWS.expected : THROWS.unexpected;
   const left = leaves === 'throws' ? thrown : leaves === 'returns' ? COST.returns : 0;
   return (found > 1 ? COST.often : COST.once) + left + (declares.length > 0 ? COST.declares : 0);
+}
+
+function argumentCost(text: string, own: string, { site }: PointPlace, { context }: Workshop): number {
+  const [, name] = WRITTEN_MEMBER.exec(text) ?? [];
+  const binding = name === undefined ? undefined : context.bindingsAt(site.start).find((each) => each.name === name);
+  if (binding?.kind !== 'parameter') return 0;
+  const isWrittenTo = own.split(/\n|(?<=[;{])/).some((line) => WRITTEN_MEMBER.exec(line.trim())?.[1] === name);
+  return isWrittenTo ? 0 : ARGUMENT;
 }
 
 /** It stands beside the same statement elsewhere. */

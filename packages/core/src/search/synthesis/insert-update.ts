@@ -6,6 +6,8 @@ import type { Term } from './term.ts';
 import { renewals } from './renewals.ts';
 import { deletions } from './deletions.ts';
 import { clearings, resets } from './resets.ts';
+import { rewinds } from './rewinds.ts';
+import { staleFields } from './stale-fields.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
@@ -28,7 +30,12 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
-  for (const text of resets(place.site.path, workshop.module)) yield bench.propose(text, 2.2);
+  const stale = staleFields(place, workshop);
+  for (const text of [...stale, ...rewinds(place.site.path, workshop.module.source)]) yield bench.propose(text, 2.2);
+  for (const text of resets(place.site.path, workshop.module)) {
+    // Where it can be asked whether the field still holds, it seldom goes unasked.
+    yield bench.propose(text, stale.some((asked) => asked.endsWith(` ${text}`)) ? 2.5 : 2.2);
+  }
   for (const text of clearings(place.site.path, workshop.module)) yield bench.propose(text, 2.5);
   for (const text of deletions(place, workshop)) yield bench.propose(text, 2.4);
   for (const text of renewals(place, workshop)) yield bench.propose(text, 2.6);

@@ -1,0 +1,142 @@
+import type { Fault } from './fault.ts';
+
+/** Steps past the beginning, wholes that are rounded up to, bytes, and what is thrown where a promise is waited for. */
+export const FAULTS_AT_THE_EDGES: readonly Fault[] = [
+  {
+    name: 'a turn past north',
+    file: 'compass.ts',
+    source: `export function heading(from: number, turns: readonly number[]): number {
+  let now = from;
+  for (const turn of turns) {
+    now = (now + turn) % 360;
+  }
+  return now;
+}
+`,
+    tests: `
+test('to the right', () => same(heading(10, [20, 340]), 10));
+test('to the left', () => same(heading(10, [-30]), 340));
+test('back and forth', () => same(heading(0, [-90, 30, 70]), 10));
+test('all the way', () => same(heading(0, [-350]), 10));`,
+    mended: ['+ 360) % 360'],
+  },
+  {
+    name: 'seconds that carry nothing',
+    file: 'clock.ts',
+    source: `export function clock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  return \`\${minutes}:\${String(rest).padStart(2, '0')}\`;
+}
+`,
+    tests: `
+test('whole ones', () => same(clock(125), '2:05'));
+test('rounded', () => same(clock(61.4), '1:01'));
+test('nearly a minute', () => same(clock(59.7), '1:00'));
+test('nearly another', () => same(clock(119.5), '2:00'));`,
+    mended: ['seconds = Math.round(seconds)'],
+  },
+  {
+    name: 'bytes that are no characters',
+    file: 'frame.ts',
+    source: `/** A frame: its length in bytes, then its text. */
+export function frame(text: string): string {
+  return \`\${text.length}:\${text}\`;
+}
+`,
+    tests: `
+test('plain', () => same(frame('abc'), '3:abc'));
+test('empty', () => same(frame(''), '0:'));
+test('umlauts', () => same(frame('für'), '4:für'));
+test('many', () => same(frame('–°'), '5:–°'));`,
+    mended: ['.encode(text).length'],
+  },
+  {
+    name: 'a check that throws at once',
+    file: 'health.ts',
+    source: `export interface Check { name: string; run(): Promise<string> | string }
+
+export async function health(checks: readonly Check[]): Promise<string[]> {
+  return Promise.all(
+    checks.map((check) =>
+      Promise.resolve(check.run()).then(
+        (state) => \`\${check.name}: \${state}\`,
+        (error: Error) => \`\${check.name} failed: \${error.message}\`,
+      ),
+    ),
+  );
+}
+`,
+    tests: `
+test('all is well', async () => same(await health([{ name: 'db', run: () => 'ok' }]), ['db: ok']));
+test('one is rejected', async () => same(await health([{ name: 'db', run: async () => { throw new Error('gone'); } }]), ['db failed: gone']));
+test('one throws', async () => same(await health([{ name: 'db', run: () => { throw new Error('no host'); } }, { name: 'web', run: async () => 'ok' }]), ['db failed: no host', 'web: ok']));`,
+    mended: ['new Promise((resolve) => resolve(check.run()))'],
+  },
+  {
+    name: 'bad input thrown at the caller',
+    file: 'users.ts',
+    source: `export class Users {
+  private readonly names = new Map([[1, 'Ann']]);
+
+  load(id: number): Promise<string> {
+    if (id < 0) throw new RangeError('no such id');
+    return Promise.resolve(this.names.get(id) ?? 'nobody');
+  }
+}
+`,
+    tests: `
+const users = new Users();
+test('known', async () => same(await users.load(1), 'Ann'));
+test('unknown', async () => same(await users.load(2), 'nobody'));
+test('bad', async () => same(await users.load(-1).then((name) => name, (error) => error.message), 'no such id'));`,
+    mended: ['async load('],
+  },
+  {
+    name: 'a row that is gone and still chosen',
+    file: 'rows.ts',
+    source: `export class Rows {
+  private chosen = new Set<string>();
+  private last: string | null = null;
+
+  choose(id: string): void {
+    this.chosen.add(id);
+    this.last = id;
+  }
+
+  show(ids: readonly string[]): void {
+    const shown = new Set(ids);
+    for (const id of this.chosen) {
+      if (!shown.has(id)) this.chosen.delete(id);
+    }
+  }
+
+  state(): string {
+    return \`\${[...this.chosen].join(',')}/\${this.last}\`;
+  }
+}
+`,
+    tests: `
+const after = (chosen, ids) => { const rows = new Rows(); for (const id of chosen) rows.choose(id); rows.show(ids); return rows.state(); };
+test('all are there', () => same(after(['a', 'b'], ['a', 'b', 'c']), 'a,b/b'));
+test('another has gone', () => same(after(['a', 'b'], ['b']), 'b/b'));
+test('the last has gone', () => same(after(['a', 'b'], ['a']), 'a/null'));`,
+    mended: ['!shown.has(this.last)'],
+  },
+  {
+    name: 'an expression that goes on where it stopped',
+    file: 'tags.ts',
+    source: `const TAG = /#(\\w+)/g;
+
+export function firstTag(text: string): string | undefined {
+  const found = TAG.exec(text);
+  return found?.[1];
+}
+`,
+    tests: `
+test('one', () => same(firstTag('a #b'), 'b'));
+test('none', () => same(firstTag('a b'), undefined));
+test('one after the other', () => same([firstTag('#one #two'), firstTag('#one #two')], ['one', 'one']));`,
+    mended: ['TAG.lastIndex = 0', '\\w+)/;'],
+  },
+];
