@@ -98,7 +98,12 @@ function prepare({ file, source }: Pick<RepairTarget, 'file' | 'source'>): Sourc
 /** A clock that fake timers do not stop. To be made before any test file is loaded. */
 export function engineClock(): Clock {
   const now = performance.now.bind(performance);
-  return { now };
+  const cpuUsage = process.cpuUsage.bind(process);
+  const worked = (): number => {
+    const { user, system } = cpuUsage();
+    return (user + system) / 1_000;
+  };
+  return { now, worked };
 }
 
 function engineHeap(): Heap {

@@ -61,6 +61,26 @@ describe('createGuard', () => {
     });
   });
 
+  it.each([
+    // Half of the time belongs to others: twice as long.
+    [2, 100],
+    [1, 50],
+    // It never gets far: four times as long, and no longer.
+    [1_000, 200],
+  ])('goes on for the processor time that it may have, having one part in %d', (share, stoppedMs) => {
+    let now = 0;
+    const guard = createGuard({ now: () => now, worked: () => now / share });
+    guard.begin(1_000, 50);
+
+    stepsUntilStopped(() => {
+      now += 2;
+      guard.heal.tick(0);
+    }, 200);
+
+    expect(guard.end().stopped).toBe('time');
+    expect(Math.abs(now - stoppedMs)).toBeLessThan(6);
+  });
+
   it('looks at each step once steps are slow', () => {
     let now = 0;
     let ms = 1;

@@ -66,11 +66,18 @@ const AT_EACH_FOURTH = 3;
 const SLOW_MS = 1;
 const AT_EACH = 0;
 
+/** What a try may take on a machine whose processors others have: as much processor time, and below the silence that counts as the death of a worker. */
+const LONGEST_SHARED_MS = 2_400;
+const MOST_TIMES = 4;
+
 /** Without `heap` nothing is asked of it. */
 export function createGuard(clock: Clock, heap?: Heap): Guard {
   let left = UNLIMITED;
   let allowed = UNLIMITED;
   let deadline = Infinity;
+  /** Processor time that the try may have used by its end, and when it ends although it has not. */
+  let enough = 0;
+  let lastDeadline = Infinity;
   let stopped: GuardedTry['stopped'];
   /** Bytes by which the heap may grow from the first slow steps on, and those in use then. */
   let growth = Infinity;
@@ -93,9 +100,14 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     if (instance >= firstOfSession) staleTicks++;
     throw new RangeError(STALE);
   };
+  const extend = (now: number): void => {
+    const lacking = clock.worked === undefined ? 0 : enough - clock.worked();
+    if (lacking < 1 || now > lastDeadline) stop('time');
+    deadline = Math.min(now + lacking, lastDeadline);
+  };
   const look = (): void => {
     const now = clock.now();
-    if (now > deadline) stop('time');
+    if (now > deadline) extend(now);
     if (now - askedAt > SLOW_MS) {
       looks = AT_EACH;
       if (hasFilledHeap()) stop('heap');
@@ -134,6 +146,8 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
       allowed = left = Math.min(Math.ceil(maxSteps), UNLIMITED);
       askedAt = clock.now();
       deadline = askedAt + maxMs;
+      enough = (clock.worked?.() ?? 0) + maxMs;
+      lastDeadline = Math.max(deadline, askedAt + Math.min(MOST_TIMES * maxMs, LONGEST_SHARED_MS));
       growth = heap === undefined ? Infinity : heapShare * heap.limit;
       usedAtFirst = undefined;
       looks = AT_EACH_FOURTH;

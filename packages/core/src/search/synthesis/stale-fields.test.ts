@@ -24,5 +24,5 @@ it.each([
   const site = { path, start: source.indexOf('here') };
   const context = { bindingsAt: (offset: number) => bindingsAt(scope, offset) };
 
-  expect(staleFields({ site } as PointPlace, { module, context } as Workshop)).toEqual(expected);
+  expect(staleFields({ site } as PointPlace, { module, context } as unknown as Workshop)).toEqual(expected);
 });
