@@ -9,13 +9,15 @@ const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
 
 const COUNTED = 0.4;
+/** A step that somebody has taken on purpose is the one that may be too many. */
+const THERE = 0.2;
 
 /** `n` → `n + 1` and `n - 1`, `n + 1` → `n` and `n + 2`, for whatever was seen to be a number each time; `1 - share` for what was seen between 0 and 1. */
 export const offByOne: Operator = {
   name: 'off-by-one',
   family: 'constant',
   description: 'one too many or too few: the last index, an inclusive bound, a count; a share taken for its rest',
-  floor: 1.2,
+  floor: 1,
   on: 'expression',
   *replacements(site, context) {
     const { node, path } = site;
@@ -29,7 +31,7 @@ export const offByOne: Operator = {
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
     const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0);
     if (isStep(node)) {
-      yield { text: textOf(source, node.left), cost };
+      yield { text: textOf(source, node.left), cost: cost - THERE };
       yield { text: `${operandText(source, node.left)} ${node.operator} 2`, cost };
     } else {
       yield { text: `${operand} + 1`, cost };

@@ -89,6 +89,7 @@ import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
 import { viewOwnBytes } from './view-own-bytes.ts';
 import { walkInTurn } from './walk-in-turn.ts';
+import { widenKey } from './widen-key.ts';
 import { wrapAround } from './wrap-around.ts';
 
 /** Every repair operator for one place. The order breaks ties between equal costs. */
@@ -175,6 +176,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   rethrow,
   makeAsync,
   roundFirst,
+  widenKey,
   returnResult,
   resetFlag,
   restoreOuter,

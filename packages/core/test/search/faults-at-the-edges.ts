@@ -139,4 +139,52 @@ test('none', () => same(firstTag('a b'), undefined));
 test('one after the other', () => same([firstTag('#one #two'), firstTag('#one #two')], ['one', 'one']));`,
     mended: ['TAG.lastIndex = 0', '\\w+)/;'],
   },
+  {
+    name: 'prices kept under too little',
+    file: 'prices.ts',
+    source: `export class Prices {
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly ask: (item: string, currency: string) => number) {}
+
+  priceOf(item: string, currency: string): number {
+    const before = this.known.get(item);
+    if (before !== undefined) return before;
+    const price = this.ask(item, currency);
+    this.known.set(item, price);
+    return price;
+  }
+}
+`,
+    tests: `
+const rates = { eur: 1, usd: 2 };
+const shop = () => { const asked = []; return { asked, prices: new Prices((item, currency) => { asked.push(item); return item.length * rates[currency]; }) }; };
+test('one', () => same(shop().prices.priceOf('tea', 'usd'), 6));
+test('asks once', () => { const { prices, asked } = shop(); prices.priceOf('tea', 'eur'); prices.priceOf('tea', 'eur'); same(asked, ['tea']); });
+test('two currencies', () => { const { prices } = shop(); same([prices.priceOf('tea', 'eur'), prices.priceOf('tea', 'usd')], [3, 6]); });`,
+    mended: ['.get(`${item}:${currency}`)'],
+  },
+  {
+    name: 'what is the same by name alone',
+    file: 'basket.ts',
+    source: `export interface Line { name: string; size: string; count: number }
+
+export function merged(lines: readonly Line[]): Line[] {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const key = line.name;
+    const same = found.get(key);
+    if (same) same.count += line.count;
+    else found.set(key, { name: line.name, size: line.size, count: line.count });
+  }
+  return [...found.values()];
+}
+`,
+    tests: `
+const line = (name, size, count) => ({ name, size, count });
+test('different', () => same(merged([line('shirt', 'm', 1), line('sock', 'm', 2)]).length, 2));
+test('the same', () => same(merged([line('shirt', 'm', 1), line('shirt', 'm', 2)]), [line('shirt', 'm', 3)]));
+test('two sizes', () => same(merged([line('shirt', 'm', 1), line('shirt', 'l', 2)]), [line('shirt', 'm', 1), line('shirt', 'l', 2)]));`,
+    mended: ['`${line.name}:${line.size}`'],
+  },
 ];

@@ -31,10 +31,12 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
   const stale = staleFields(place, workshop);
-  for (const text of [...stale, ...rewinds(place.site.path, workshop.module.source)]) yield bench.propose(text, 2.2);
+  const questioned = stale.flatMap(({ statements }) => statements);
+  for (const text of [...questioned, ...rewinds(place.site.path, workshop.module.source)])
+    yield bench.propose(text, 2.2);
   for (const text of resets(place.site.path, workshop.module)) {
     // Where it can be asked whether the field still holds, it seldom goes unasked.
-    yield bench.propose(text, stale.some((asked) => asked.endsWith(` ${text}`)) ? 2.5 : 2.2);
+    yield bench.propose(text, stale.some(({ reset }) => reset === text) ? 2.5 : 2.2);
   }
   for (const text of clearings(place.site.path, workshop.module)) yield bench.propose(text, 2.5);
   for (const text of deletions(place, workshop)) yield bench.propose(text, 2.4);

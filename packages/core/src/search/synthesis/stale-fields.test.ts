@@ -24,5 +24,8 @@ it.each([
   const site = { path, start: source.indexOf('here') };
   const context = { bindingsAt: (offset: number) => bindingsAt(scope, offset) };
 
-  expect(staleFields({ site } as PointPlace, { module, context } as unknown as Workshop)).toEqual(expected);
+  const fields = staleFields({ site } as PointPlace, { module, context } as unknown as Workshop);
+
+  expect(fields.flatMap(({ statements }) => statements)).toEqual(expected);
+  expect(fields.every(({ reset }) => reset === 'this.anchor = null;')).toBe(true);
 });

@@ -7,24 +7,28 @@ import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/p
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 
-/**
- * Beside `if (!shown.has(id)) this.selected.delete(id);` also `if (this.anchor !== null && !shown.has(this.anchor)) this.anchor = null;`:
- * a field that may hold one of the items which are sorted out here.
- */
-export function staleFields({ site }: PointPlace, { module, context }: Workshop): string[] {
+/** A field that may hold one of the items that are sorted out in a function. */
+export interface StaleField {
+  /** `this.anchor = null;` */
+  readonly reset: string;
+  /** `if (this.anchor !== null && !shown.has(this.anchor)) this.anchor = null;`: only where it can be asked at the place. */
+  readonly statements: readonly string[];
+}
+
+/** Fields of the class that begin empty, in functions with `if (!shown.has(id)) this.selected.delete(id);` and the like. */
+export function staleFields({ site }: PointPlace, { module, context }: Workshop): StaleField[] {
   const around = enclosingFunction(site.path)?.node;
   const body = enclosing(site.path, ({ type }) => type === 'ClassBody')?.node;
   if (around === undefined || body?.type !== 'ClassBody') return [];
+  const questions = [...pathsOf(around)].flatMap((path) => questionIn(path, module.source) ?? []);
+  if (questions.length === 0) return [];
   const known = new Set(context.bindingsAt(site.start).map(({ name }) => name));
-  const questions = new Set<string>();
-  for (const path of pathsOf(around)) {
-    const question = questionIn(path, module.source);
-    if (question !== undefined && namesIn(question.holder).every((name) => known.has(name)))
-      questions.add(question.isGone);
-  }
-  return nullableFields(body, module.source).flatMap(({ field, empty }) =>
-    [...questions].map((isGone) => `if (${field} !== ${empty} && ${isGone}(${field})) ${field} = ${empty};`),
-  );
+  const here = questions.filter(({ holder }) => namesIn(holder).every((name) => known.has(name)));
+  return nullableFields(body, module.source).map(({ field, empty }) => {
+    const reset = `${field} = ${empty};`;
+    const asked = new Set(here.map(({ isGone }) => `if (${field} !== ${empty} && ${isGone}(${field})) ${reset}`));
+    return { reset, statements: [...asked] };
+  });
 }
 
 /** What is asked of each item, `!shown.has`, in the sense in which the item has to go. */
