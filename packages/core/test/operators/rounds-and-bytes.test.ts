@@ -36,6 +36,10 @@ describe('count-bytes', () => {
       { source: 'out = Buffer.from(t); x = t.length', at: 't.length', seen: { t: ['é'] } },
       ['Buffer.byteLength(t)', 'new TextEncoder().encode(t).length'],
     ],
+    [
+      { source: 'function f(t) { for (const c of t) n += c.length; }', at: 'c.length', seen: { t: ['aé'], c: ['a'] } },
+      ['new TextEncoder().encode(c).length', 'Buffer.byteLength(c)'],
+    ],
     [{ source: 'x = t.length', at: 't.length', seen: { t: ['plain'] } }, []],
     [{ source: 'x = t.length', at: 't.length', seen: { t: [['é']] } }, []],
     [{ source: 'x = t.size', at: 't.size', seen: { t: ['é'] } }, []],
