@@ -32,9 +32,13 @@ export function localsIn({ start, end }: Span, program: Babel.Program): Local[] 
   return [...locals].map(([name, local]) => ({ name, ...local }));
 }
 
-/** Also in arrow functions, whose `this` is that around them. */
+/** Each `this`, also in arrow functions, whose `this` is that around them. */
+export function thisIn(root: Node): Node[] {
+  return [...pathsOf(root, hasOwnThis)].flatMap(({ node }) => (node.type === 'ThisExpression' ? [node] : []));
+}
+
 export function readsThis(root: Node): boolean {
-  return [...pathsOf(root, hasOwnThis)].some(({ node }) => node.type === 'ThisExpression');
+  return thisIn(root).length > 0;
 }
 
 function hasOwnThis(node: Node): boolean {

@@ -187,4 +187,38 @@ test('the same', () => same(merged([line('shirt', 'm', 1), line('shirt', 'm', 2)
 test('two sizes', () => same(merged([line('shirt', 'm', 1), line('shirt', 'l', 2)]), [line('shirt', 'm', 1), line('shirt', 'l', 2)]));`,
     mended: ['`${line.name}:${line.size}`'],
   },
+  {
+    name: 'a copy that lacks what its class has noted',
+    file: 'ledger.ts',
+    source: `export class Ledger {
+  private readonly rows: { id: number; amount: number }[] = [];
+  private last = 0;
+
+  add(amount: number): number {
+    const row = { id: this.last + 1, amount };
+    this.rows.push(row);
+    this.last = Math.max(this.last, row.id);
+    return row.id;
+  }
+
+  static from(rows: readonly { id: number; amount: number }[]): Ledger {
+    const ledger = new Ledger();
+    for (const row of rows) {
+      ledger.rows.push({ ...row });
+    }
+    return ledger;
+  }
+
+  total(): number {
+    return this.rows.reduce((sum, { amount }) => sum + amount, 0);
+  }
+}
+`,
+    tests: `
+test('counts', () => { const ledger = new Ledger(); same([ledger.add(5), ledger.add(6)], [1, 2]); });
+test('is restored', () => same(Ledger.from([{ id: 1, amount: 5 }, { id: 2, amount: 7 }]).total(), 12));
+test('counts on', () => same(Ledger.from([{ id: 7, amount: 5 }, { id: 3, amount: 1 }]).add(2), 8));
+test('counts from the start', () => same(Ledger.from([]).add(2), 1));`,
+    mended: ['ledger.last = Math.max(ledger.last, row.id)'],
+  },
 ];

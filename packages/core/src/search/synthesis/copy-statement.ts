@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
-import { isFunction, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { selfOf } from '../../syntax/locals-in.ts';
-import { enclosingFunction } from '../../syntax/path.ts';
+import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
 import { indentAt, indented } from '../../operators/text.ts';
 import type { Proposal } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
@@ -10,7 +10,7 @@ import { fillHoles } from './donor-fills.ts';
 import { donorStatements, type Donor } from './donor-statements.ts';
 import type { PointBench } from './point-bench.ts';
 
-const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, beside: -0.1 };
+const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, moved: 0.2, beside: -0.1 };
 /** What throws is likely where a test waits for an error, and nowhere else. */
 const THROWS = { expected: -0.3, unexpected: 0.7 };
 /** What the caller holds is seldom meant to change, unless the function does so already. */
@@ -28,13 +28,19 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
   const { source, facts } = workshop.context;
   const here = enclosingFunction(place.site.path)?.node ?? place.site.path.node;
   const own = textOf(source, here);
+  const made = madeBefore(place, here);
   const fitting = donorStatements(workshop.module)
-    .filter((donor) => donor.owner.node !== here && !own.includes(donor.text) && mayStand(donor, place, here))
-    .map((donor) => ({ donor, cost: costOf(donor, facts.expectsThrow) + besideCost(donor, place, source) }))
+    .filter((donor) => donor.owner.node !== here && !own.includes(donor.text) && mayAwait(donor, here))
+    .flatMap((donor) => {
+      const self = selfHere(donor, place, here, made);
+      if (self === undefined) return [];
+      const moved = self === 'this' ? 0 : COST.moved;
+      return [{ donor, self, cost: costOf(donor, facts.expectsThrow) + besideCost(donor, place, source) + moved }];
+    })
     .toSorted((a, b) => a.cost - b.cost || distance(a.donor, place) - distance(b.donor, place));
-  for (const { donor, cost } of fitting.slice(0, MOST_DONORS)) {
+  for (const { donor, self, cost } of fitting.slice(0, MOST_DONORS)) {
     const indent = indentAt(source, place.site.start) + (place.site.before === undefined ? '  ' : '');
-    for (const filled of fillHoles(donor, bench, workshop)) {
+    for (const filled of fillHoles(donor, self, bench, workshop)) {
       const text = indented(filled.text, indentAt(source, donor.start), indent);
       yield {
         ...propose(text, cost + filled.cost + argumentCost(text, own, place, workshop)),
@@ -44,10 +50,28 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
   }
 }
 
-function mayStand(donor: Donor, { site }: PointPlace, here: Node): boolean {
-  if (donor.self !== undefined && donor.self !== selfOf(site.path)) return false;
-  if (!donor.awaits) return true;
-  return isFunction(here) && here.async === true;
+function mayAwait({ awaits }: Donor, here: Node): boolean {
+  return !awaits || (isFunction(here) && here.async === true);
+}
+
+/** What the donor's `this` is called at the place; `undefined` where there is none. */
+function selfHere({ self, className }: Donor, { site }: PointPlace, here: Node, made: Made): string | undefined {
+  const isStatic = 'static' in here && here.static === true;
+  if (self === undefined || (self === selfOf(site.path) && !isStatic)) return 'this';
+  return className === undefined ? undefined : made.get(className);
+}
+
+/** In functions that make one, such as `restore` or `clone`: the name of the new one, by its class. */
+type Made = ReadonlyMap<string, string>;
+
+function madeBefore({ site }: PointPlace, here: Node): Made {
+  const made = new Map<string, string>();
+  for (const { node } of pathsOf(here)) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || endOf(node) > site.start) continue;
+    const { init } = node;
+    if (init?.type === 'NewExpression' && init.callee.type === 'Identifier') made.set(init.callee.name, node.id.name);
+  }
+  return made;
 }
 
 function costOf({ copies: found, leaves, declares }: Donor, expectsThrow: boolean): number {

@@ -18,8 +18,8 @@ interface Fill {
   readonly cost: number;
 }
 
-/** The donor's texts with every local that is not in scope replaced by what is. */
-export function fillHoles(donor: Donor, bench: PointBench, workshop: Workshop): Fill[] {
+/** The donor's texts with every local that is not in scope replaced by what is, and each `this` by `self`. */
+export function fillHoles(donor: Donor, self: string, bench: PointBench, workshop: Workshop): Fill[] {
   const inScope = new Set(workshop.context.bindingsAt(bench.place.site.start).map(({ name }) => name));
   if (donor.declares.some((name) => inScope.has(name))) return [];
   const open = donor.holes.filter(({ name }) => !inScope.has(name));
@@ -28,16 +28,17 @@ export function fillHoles(donor: Donor, bench: PointBench, workshop: Workshop): 
     const fills = fillsFor(hole, donor, inScope, bench, workshop);
     choices = choices.flatMap((chosen) => fills.map((fill) => [...chosen, fill]));
   }
+  const selves = self === 'this' ? [] : editsFor({ name: 'this', offsets: donor.selfAt }, self);
   return choices.map((chosen) => ({
-    text: applyEdits(
-      donor.text,
-      open.flatMap((hole, nth) => editsFor(hole, (chosen[nth] as Fill).text)),
-    ),
+    text: applyEdits(donor.text, [
+      ...selves,
+      ...open.flatMap((hole, nth) => editsFor(hole, (chosen[nth] as Fill).text)),
+    ]),
     cost: chosen.reduce((sum, { cost }) => sum + cost, 0),
   }));
 }
 
-function editsFor({ name, offsets }: Local, text: string): Edit[] {
+function editsFor({ name, offsets }: Pick<Local, 'name' | 'offsets'>, text: string): Edit[] {
   return offsets.map((start) => ({ start, end: start + name.length, text }));
 }
 

@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
-import { localsIn, readsThis, selfOf, type Local } from '../../syntax/locals-in.ts';
+import { localsIn, selfOf, thisIn, type Local } from '../../syntax/locals-in.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
-import { enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
+import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
 import { patternNames } from '../../syntax/scope.ts';
 
 const LONGEST = 220;
@@ -20,6 +20,10 @@ export interface Donor {
   readonly owner: Path;
   /** The class or object whose `this` it reads; absent when it reads none. */
   readonly self?: Node;
+  /** The name of that class, if it has one. */
+  readonly className?: string;
+  /** Where it reads it, counted from its start. */
+  readonly selfAt: readonly number[];
   /** Locals of its function, which another may not have. */
   readonly holes: readonly Local[];
   readonly declares: readonly string[];
@@ -94,11 +98,29 @@ function donorFrom(nodes: readonly Node[], at: Path, program: Babel.Program, sou
   const holes = localsIn({ start, end }, program);
   if (holes === undefined || holes.length > MOST_HOLES) return undefined;
   const declares = nodes.flatMap((node) => (node.type === 'VariableDeclaration' ? namesOf(node) : []));
-  const self = nodes.some(readsThis) ? selfOf(at) : undefined;
+  const selfAt = nodes.flatMap(thisIn).map((node) => startOf(node) - start);
+  const self = selfAt.length > 0 ? selfOf(at) : undefined;
   const { body } = (at.parent as Path).node as Babel.BlockStatement;
   const textAt = (index: number): string[] => (body[index] === undefined ? [] : [textOf(source, body[index])]);
   const [before, after] = [textAt((at.index ?? 0) - 1), textAt((at.index ?? 0) + nodes.length)];
-  return { text, before, after, start, owner, holes, declares, copies: 1, ...traits, ...(self && { self }) };
+  return {
+    text,
+    before,
+    after,
+    start,
+    owner,
+    holes,
+    declares,
+    selfAt,
+    copies: 1,
+    ...traits,
+    ...(self && { self, ...nameOf(at) }),
+  };
+}
+
+function nameOf(path: Path): Pick<Donor, 'className'> {
+  const around = enclosing(path, ({ type }) => type === 'ClassDeclaration' || type === 'ObjectExpression')?.node;
+  return around?.type === 'ClassDeclaration' && around.id ? { className: around.id.name } : {};
 }
 
 /** What it does besides, functions in it left out; `undefined` for what makes sense only where it stands. */
