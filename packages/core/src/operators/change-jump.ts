@@ -8,7 +8,7 @@ export const changeJump: Operator = {
   name: 'change-jump',
   family: 'statement',
   description: 'stops where it should skip, a forgotten return, a forgotten break in a switch',
-  floor: 1.3,
+  floor: 0.9,
   on: 'statement',
   *replacements({ node, path }, { source }) {
     const around = enclosingFunction(path);
@@ -16,7 +16,7 @@ export const changeJump: Operator = {
     const inLoop =
       loop !== undefined && (around === undefined || (loop.node.start as number) > (around.node.start as number));
     if (fallsThrough(path))
-      yield { text: `${textOf(source, node)}\n${indentAt(source, node.start as number)}break;`, cost: 1.5 };
+      yield { text: `${textOf(source, node)}\n${indentAt(source, node.start as number)}break;`, cost: 0.9 };
     if (node.type === 'ContinueStatement' && !node.label) yield { text: 'break;', cost: 1.4 };
     if (node.type === 'BreakStatement' && !node.label && inLoop) yield { text: 'continue;', cost: 1.4 };
     if (node.type === 'ReturnStatement' && inLoop) {

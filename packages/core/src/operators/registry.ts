@@ -10,11 +10,13 @@ import { askAllItems } from './ask-all-items.ts';
 import { askIndex } from './ask-index.ts';
 import { askKind } from './ask-kind.ts';
 import { askMembership } from './ask-membership.ts';
+import { askNotANumber } from './ask-not-a-number.ts';
 import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
 import { askPresence } from './ask-presence.ts';
 import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
+import { callSuper } from './call-super.ts';
 import { catchError } from './catch-error.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -43,16 +45,22 @@ import { deferThrow } from './defer-throw.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
+import { encodeParts } from './encode-parts.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { filterByQuestion } from './filter-by-question.ts';
 import { flipBoolean } from './flip-boolean.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { heedAborted } from './heed-aborted.ts';
+import { ignoreCase } from './ignore-case.ts';
 import { insertAwait } from './insert-await.ts';
+import { joinOnce } from './join-once.ts';
 import { keepExtreme } from './keep-extreme.ts';
 import { keepFalsy } from './keep-falsy.ts';
+import { keepReceiver } from './keep-receiver.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
+import { leapYear } from './leap-year.ts';
 import { makeAsync } from './make-async.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
@@ -78,6 +86,7 @@ import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
 import { swapArguments } from './swap-arguments.ts';
 import { swapBranches } from './swap-branches.ts';
+import { swapLinks } from './swap-links.ts';
 import { swapOperands } from './swap-operands.ts';
 import { swapReceiver } from './swap-receiver.ts';
 import { swapStatements } from './swap-statements.ts';
@@ -85,6 +94,7 @@ import { textOfMissing } from './text-of-missing.ts';
 import { throwError } from './throw-error.ts';
 import { toggleSpread } from './toggle-spread.ts';
 import { tolerateMissing } from './tolerate-missing.ts';
+import { touchEntry } from './touch-entry.ts';
 import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
 import { viewOwnBytes } from './view-own-bytes.ts';
@@ -98,6 +108,7 @@ export const OPERATORS: readonly Operator[] = [
   changeArithmetic,
   wrapAround,
   changeLogical,
+  askNotANumber,
   changeAssignment,
   flipBoolean,
   changeNumber,
@@ -106,6 +117,7 @@ export const OPERATORS: readonly Operator[] = [
   changeRegex,
   swapArguments,
   swapOperands,
+  swapLinks,
   swapBranches,
   swapReceiver,
   renameMethod,
@@ -114,6 +126,7 @@ export const OPERATORS: readonly Operator[] = [
   offByOne,
   replaceVariable,
   replaceThis,
+  keepReceiver,
   readAnew,
   changeTarget,
   keepExtreme,
@@ -136,12 +149,17 @@ export const OPERATORS: readonly Operator[] = [
   answerEmpty,
   countCharacters,
   countBytes,
+  ignoreCase,
+  encodeParts,
+  joinOnce,
+  escapePattern,
   roundNumber,
   padNumber,
   replaceParts,
   replaceLiterally,
   compareWithTolerance,
   changeDayBound,
+  leapYear,
   copyFirst,
   ownItems,
   askOwnProperties,
@@ -177,6 +195,8 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   makeAsync,
   roundFirst,
   widenKey,
+  touchEntry,
+  callSuper,
   returnResult,
   resetFlag,
   restoreOuter,

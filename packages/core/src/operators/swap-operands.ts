@@ -1,3 +1,5 @@
+import type * as Babel from '@babel/types';
+import type { Node } from '../syntax/node.ts';
 import type { Operator } from './operator.ts';
 import { asOperand, infix, operandText } from './text.ts';
 
@@ -18,13 +20,19 @@ export const swapOperands: Operator = {
     const isMixed = [left, right].some((each) => each.type === 'LogicalExpression' && each.operator !== operator);
     if (node.type === 'LogicalExpression' && !isMixed) yield { text: infix(source, right, operator, left), cost: 1.2 };
     const operand = (each: typeof left): string => operandText(source, each);
-    if (left.type === node.type && (left.operator !== operator || operator === '-' || operator === '/')) {
+    if (isOperation(left) && (left.operator !== operator || operator === '-' || operator === '/')) {
       const inner = asOperand(infix(source, left.right, operator, right));
       yield { text: `${operand(left.left)} ${left.operator} ${inner}`, cost: 1.4 };
     }
-    if (right.type === node.type) {
+    if (isOperation(right)) {
       const inner = asOperand(infix(source, left, operator, right.left));
       yield { text: `${inner} ${right.operator} ${operand(right.right)}`, cost: 1.4 };
     }
   },
 };
+
+/** With an operator between two operands: `a ?? b + c` is grouped like `a * b + c`. `#name in it` stays as it is. */
+function isOperation(node: Node): node is Babel.BinaryExpression | Babel.LogicalExpression {
+  if (node.type === 'LogicalExpression') return true;
+  return node.type === 'BinaryExpression' && node.left.type !== 'PrivateName';
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProbeMessage } from '../../src/worker.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { CHAINED_FAULTS } from './chained-faults.ts';
+import { CLASSIC_SLIPS } from './classic-slips.ts';
 import { DOUBLE_FAULTS } from './double-faults.ts';
 import { EVERYDAY_FAULTS } from './everyday-faults.ts';
 import type { Fault } from './fault.ts';
@@ -27,6 +28,7 @@ const FAULTS = [
   ...FAULTS_OF_STATE,
   ...FAULTS_OF_TIME,
   ...FAULTS_AT_THE_EDGES,
+  ...CLASSIC_SLIPS,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
