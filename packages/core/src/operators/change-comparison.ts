@@ -1,4 +1,6 @@
+import type * as Babel from '@babel/types';
 import type { Node } from '../syntax/node.ts';
+import type { Path } from '../syntax/path.ts';
 import type { Operator } from './operator.ts';
 import { isSettled, SETTLED } from './settled.ts';
 import { infix } from './text.ts';
@@ -15,7 +17,7 @@ export const changeComparison: Operator = {
   description: 'off by one at a boundary, a comparison the wrong way round, equality negated',
   floor: 0.7,
   on: 'expression',
-  *replacements({ node }, { source, valuesOf }) {
+  *replacements({ node, path }, { source, valuesOf }) {
     if (node.type !== 'BinaryExpression') return;
     const wasOrdered = RELATIONAL.includes(node.operator);
     const hasWords = !wasOrdered && [node.left, node.right].some((side) => valuesOf(side).some(isWord));
@@ -26,7 +28,9 @@ export const changeComparison: Operator = {
         const boundary = BOUNDARY[node.operator] === operator ? 0.1 : 0;
         const surcharge = RELATIONAL.includes(operator) ? unordered : 0;
         const settled = isSettled(node.left, operator, node.right) ? SETTLED : 0;
-        yield { text: infix(source, node.left, operator, node.right), cost: cost - boundary + surcharge + settled };
+        const beyond = operator === '<=' && isCountOf(node, path) ? BEYOND : 0;
+        const more = surcharge + settled + beyond - boundary;
+        yield { text: infix(source, node.left, operator, node.right), cost: cost + more };
       }
     }
   },
@@ -34,6 +38,15 @@ export const changeComparison: Operator = {
 
 /** What it costs more to ask which of two is larger when one is a word or nothing at all: `state < 'paid'`. */
 const UNORDERED = 2.2;
+
+/** What it costs more to walk one place further than a list is long. */
+const BEYOND = 0.6;
+
+/** `i < list.length`, in the head of a loop. */
+function isCountOf({ operator, right }: Babel.BinaryExpression, { key, parent }: Path): boolean {
+  if (operator !== '<' || key !== 'test' || parent?.node.type !== 'ForStatement') return false;
+  return right.type === 'MemberExpression' && right.property.type === 'Identifier' && right.property.name === 'length';
+}
 
 /** Names and states have an order as texts that nobody means. */
 function isWord(value: unknown): boolean {

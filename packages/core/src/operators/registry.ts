@@ -7,6 +7,7 @@ import { addToWhatIsThere } from './add-to-what-is-there.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllBits } from './ask-all-bits.ts';
 import { askAllItems } from './ask-all-items.ts';
+import { askIncludes } from './ask-includes.ts';
 import { askIndex } from './ask-index.ts';
 import { askKind } from './ask-kind.ts';
 import { askMembership } from './ask-membership.ts';
@@ -33,6 +34,9 @@ import { changeString } from './change-string.ts';
 import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
 import { changeTwoArguments } from './change-two-arguments.ts';
+import { compareDates } from './compare-dates.ts';
+import { compareLengths } from './compare-lengths.ts';
+import { compareTexts } from './compare-texts.ts';
 import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
 import { copyArm } from './copy-arm.ts';
@@ -41,6 +45,7 @@ import { copyExpression } from './copy-expression.ts';
 import { copyFirst } from './copy-first.ts';
 import { countBytes } from './count-bytes.ts';
 import { countCharacters } from './count-characters.ts';
+import { defaultForNull } from './default-for-null.ts';
 import { deferThrow } from './defer-throw.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
@@ -61,6 +66,9 @@ import { keepReceiver } from './keep-receiver.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
 import { leapYear } from './leap-year.ts';
+import { letInLoop } from './let-in-loop.ts';
+import { listOnce } from './list-once.ts';
+import { makeArrow } from './make-arrow.ts';
 import { makeAsync } from './make-async.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
@@ -70,6 +78,9 @@ import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
 import { readAnew } from './read-anew.ts';
+import { readBoolean } from './read-boolean.ts';
+import { readMap } from './read-map.ts';
+import { removeItem } from './remove-item.ts';
 import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
@@ -80,12 +91,16 @@ import { replaceVariable } from './replace-variable.ts';
 import { resetFlag } from './reset-flag.ts';
 import { restoreOuter } from './restore-outer.ts';
 import { rethrow } from './rethrow.ts';
+import { rethrowLast } from './rethrow-last.ts';
 import { returnResult } from './return-result.ts';
 import { roundFirst } from './round-first.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
+import { splitLoosely } from './split-loosely.ts';
+import { stepBack } from './step-back.ts';
 import { swapArguments } from './swap-arguments.ts';
 import { swapBranches } from './swap-branches.ts';
+import { swapExtremes } from './swap-extremes.ts';
 import { swapLinks } from './swap-links.ts';
 import { swapOperands } from './swap-operands.ts';
 import { swapReceiver } from './swap-receiver.ts';
@@ -109,6 +124,8 @@ export const OPERATORS: readonly Operator[] = [
   wrapAround,
   changeLogical,
   askNotANumber,
+  askIncludes,
+  compareDates,
   changeAssignment,
   flipBoolean,
   changeNumber,
@@ -127,6 +144,7 @@ export const OPERATORS: readonly Operator[] = [
   replaceVariable,
   replaceThis,
   keepReceiver,
+  makeArrow,
   readAnew,
   changeTarget,
   keepExtreme,
@@ -144,6 +162,14 @@ export const OPERATORS: readonly Operator[] = [
   keepFalsy,
   convertValue,
   sortProperly,
+  compareTexts,
+  swapExtremes,
+  splitLoosely,
+  readBoolean,
+  readMap,
+  removeItem,
+  listOnce,
+  stepBack,
   dropEmptyItems,
   filterByQuestion,
   answerEmpty,
@@ -180,6 +206,7 @@ export const OPERATORS: readonly Operator[] = [
   catchError,
   changeJump,
   changeLoop,
+  letInLoop,
   keepResult,
   walkInTurn,
   assignArgument,
@@ -192,6 +219,9 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   moveState,
   ensureCleanup,
   rethrow,
+  rethrowLast,
+  compareLengths,
+  defaultForNull,
   makeAsync,
   roundFirst,
   widenKey,

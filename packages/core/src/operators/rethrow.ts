@@ -1,9 +1,10 @@
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../syntax/node.ts';
+import { caughtBy, gapBefore, insertAtStart, type Caught } from './handler.ts';
 import type { ModuleFacts } from './module-facts.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from './operator.ts';
 import { QUESTION } from './question.ts';
-import { indentAt, indentStep, quote } from './text.ts';
+import { quote } from './text.ts';
 
 const COST = { ofItsKind: 1.8, byHabit: 2.2, all: 2 };
 /** Where no test waits for an error. */
@@ -24,7 +25,7 @@ export const rethrow: PatchOperator = {
   *patches(sites, context) {
     for (const { node } of sites) {
       if (node.type !== 'TryStatement' || !node.handler) continue;
-      const caught = nameOf(node.handler, context.source);
+      const caught = caughtBy(node.handler, context.source);
       if (caught === undefined) continue;
       const dearer = context.facts.expectsThrow ? 0 : UNEXPECTED;
       for (const { edits, cost } of inHandler(
@@ -37,19 +38,6 @@ export const rethrow: PatchOperator = {
     }
   },
 };
-
-interface Caught {
-  readonly name: string;
-  /** That give it its name. */
-  readonly edits: PatchProposal['edits'];
-}
-
-function nameOf({ param, body, start }: Babel.CatchClause, source: string): Caught | undefined {
-  if (param) return param.type === 'Identifier' ? { name: param.name, edits: [] } : undefined;
-  const name = ['error', 'cause', 'reason'].find((each) => !new RegExp(`\\b${each}\\b`).test(textOf(source, body)));
-  const at = (start as number) + 'catch'.length;
-  return name === undefined ? undefined : { name, edits: [{ start: at, end: at, text: ` (${name})` }] };
-}
 
 interface Condition {
   readonly text: string;
@@ -117,22 +105,4 @@ function* inHandler(
     const close = gap === ' ' && source[at - 1] !== ';' ? ';' : '';
     yield { edits: [{ start: at, end: at, text: close + gap + all }], cost: COST.all };
   }
-}
-
-function insertAtStart(body: Babel.BlockStatement, text: string, source: string): PatchProposal['edits'][number] {
-  const [first] = body.body;
-  if (first !== undefined) {
-    const at = startOf(first);
-    return { start: at, end: at, text: text + gapBefore(first, source) };
-  }
-  const at = startOf(body) + 1;
-  const rest = source.slice(at, endOf(body) - 1);
-  const inner = `\n${indentAt(source, at)}${indentStep(source)}`;
-  return { start: at, end: at, text: rest.includes('\n') ? inner + text : ` ${text}${rest === '' ? ' ' : ''}` };
-}
-
-/** Between two statements of its block. */
-function gapBefore(first: Babel.Statement, source: string): string {
-  const line = source.slice(source.lastIndexOf('\n', startOf(first) - 1) + 1, startOf(first));
-  return line.trim() === '' ? `\n${line}` : ' ';
 }

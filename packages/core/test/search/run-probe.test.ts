@@ -14,6 +14,8 @@ import { FORGOTTEN_FAULTS } from './forgotten-faults.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
+import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
+import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
@@ -29,6 +31,8 @@ const FAULTS = [
   ...FAULTS_OF_TIME,
   ...FAULTS_AT_THE_EDGES,
   ...CLASSIC_SLIPS,
+  ...SLIPS_OF_THE_LANGUAGE,
+  ...SLIPS_WITH_LISTS,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
