@@ -34,6 +34,7 @@ import { changeString } from './change-string.ts';
 import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
 import { changeTwoArguments } from './change-two-arguments.ts';
+import { clampMonth } from './clamp-month.ts';
 import { compareDates } from './compare-dates.ts';
 import { compareLengths } from './compare-lengths.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -43,8 +44,10 @@ import { copyArm } from './copy-arm.ts';
 import { copyCase } from './copy-case.ts';
 import { copyExpression } from './copy-expression.ts';
 import { copyFirst } from './copy-first.ts';
+import { copyOnWrite } from './copy-on-write.ts';
 import { countBytes } from './count-bytes.ts';
 import { countCharacters } from './count-characters.ts';
+import { decodeParts } from './decode-parts.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { deferThrow } from './defer-throw.ts';
 import { deleteStatement } from './delete-statement.ts';
@@ -55,16 +58,20 @@ import { ensureCleanup } from './ensure-cleanup.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { filterByQuestion } from './filter-by-question.ts';
 import { flipBoolean } from './flip-boolean.ts';
+import { foldKeys } from './fold-keys.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { heedAborted } from './heed-aborted.ts';
+import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { insertAwait } from './insert-await.ts';
 import { joinOnce } from './join-once.ts';
+import { keepAbove } from './keep-above.ts';
 import { keepExtreme } from './keep-extreme.ts';
 import { keepFalsy } from './keep-falsy.ts';
 import { keepReceiver } from './keep-receiver.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
+import { lastForZero } from './last-for-zero.ts';
 import { leapYear } from './leap-year.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { listOnce } from './list-once.ts';
@@ -73,10 +80,12 @@ import { makeAsync } from './make-async.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
+import { onceOnly } from './once-only.ts';
 import { outliveFailure } from './outlive-failure.ts';
 import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
+import { putInPlace } from './put-in-place.ts';
 import { readAnew } from './read-anew.ts';
 import { readBoolean } from './read-boolean.ts';
 import { readMap } from './read-map.ts';
@@ -113,6 +122,7 @@ import { touchEntry } from './touch-entry.ts';
 import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
 import { viewOwnBytes } from './view-own-bytes.ts';
+import { walkBoth } from './walk-both.ts';
 import { walkInTurn } from './walk-in-turn.ts';
 import { widenKey } from './widen-key.ts';
 import { wrapAround } from './wrap-around.ts';
@@ -122,6 +132,7 @@ export const OPERATORS: readonly Operator[] = [
   changeComparison,
   changeArithmetic,
   wrapAround,
+  lastForZero,
   changeLogical,
   askNotANumber,
   askIncludes,
@@ -170,6 +181,8 @@ export const OPERATORS: readonly Operator[] = [
   removeItem,
   listOnce,
   stepBack,
+  walkBoth,
+  putInPlace,
   dropEmptyItems,
   filterByQuestion,
   answerEmpty,
@@ -177,9 +190,11 @@ export const OPERATORS: readonly Operator[] = [
   countBytes,
   ignoreCase,
   encodeParts,
+  decodeParts,
   joinOnce,
   escapePattern,
   roundNumber,
+  keepAbove,
   padNumber,
   replaceParts,
   replaceLiterally,
@@ -207,6 +222,7 @@ export const OPERATORS: readonly Operator[] = [
   changeJump,
   changeLoop,
   letInLoop,
+  clampMonth,
   keepResult,
   walkInTurn,
   assignArgument,
@@ -225,6 +241,10 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   makeAsync,
   roundFirst,
   widenKey,
+  foldKeys,
+  copyOnWrite,
+  heedTicket,
+  onceOnly,
   touchEntry,
   callSuper,
   returnResult,

@@ -14,6 +14,7 @@ import { FORGOTTEN_FAULTS } from './forgotten-faults.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
+import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
 import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
@@ -33,6 +34,7 @@ const FAULTS = [
   ...CLASSIC_SLIPS,
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_WITH_LISTS,
+  ...SLIPS_OF_SERVICES,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
