@@ -7,17 +7,14 @@ import { addToWhatIsThere } from './add-to-what-is-there.ts';
 import { answerEmpty } from './answer-empty.ts';
 import { askAllBits } from './ask-all-bits.ts';
 import { askAllItems } from './ask-all-items.ts';
-import { askIncludes } from './ask-includes.ts';
 import { askIndex } from './ask-index.ts';
 import { askKind } from './ask-kind.ts';
 import { askMembership } from './ask-membership.ts';
-import { askNotANumber } from './ask-not-a-number.ts';
 import { askObjectKind } from './ask-object-kind.ts';
 import { askOwnProperties } from './ask-own-properties.ts';
 import { askPresence } from './ask-presence.ts';
 import { assignArgument } from './assign-argument.ts';
 import { callFunction } from './call-function.ts';
-import { callSuper } from './call-super.ts';
 import { catchError } from './catch-error.ts';
 import { changeArithmetic } from './change-arithmetic.ts';
 import { changeAssignment } from './change-assignment.ts';
@@ -34,62 +31,35 @@ import { changeString } from './change-string.ts';
 import { changeTarget } from './change-target.ts';
 import { changeTemplate } from './change-template.ts';
 import { changeTwoArguments } from './change-two-arguments.ts';
-import { clampMonth } from './clamp-month.ts';
-import { compareDates } from './compare-dates.ts';
-import { compareLengths } from './compare-lengths.ts';
-import { compareTexts } from './compare-texts.ts';
 import { compareWithTolerance } from './compare-with-tolerance.ts';
 import { convertValue } from './convert-value.ts';
 import { copyArm } from './copy-arm.ts';
 import { copyCase } from './copy-case.ts';
 import { copyExpression } from './copy-expression.ts';
 import { copyFirst } from './copy-first.ts';
-import { copyOnWrite } from './copy-on-write.ts';
-import { countBytes } from './count-bytes.ts';
 import { countCharacters } from './count-characters.ts';
-import { decodeParts } from './decode-parts.ts';
-import { defaultForNull } from './default-for-null.ts';
-import { deferThrow } from './defer-throw.ts';
 import { deleteStatement } from './delete-statement.ts';
 import { dropArgument } from './drop-argument.ts';
 import { dropEmptyItems } from './drop-empty-items.ts';
-import { encodeParts } from './encode-parts.ts';
 import { ensureCleanup } from './ensure-cleanup.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { filterByQuestion } from './filter-by-question.ts';
 import { flipBoolean } from './flip-boolean.ts';
-import { foldKeys } from './fold-keys.ts';
 import { forgetFailure } from './forget-failure.ts';
 import { heedAborted } from './heed-aborted.ts';
-import { heedTicket } from './heed-ticket.ts';
-import { ignoreCase } from './ignore-case.ts';
+import { IDIOMS, PATCH_IDIOMS } from './idioms/idioms.ts';
 import { insertAwait } from './insert-await.ts';
-import { joinOnce } from './join-once.ts';
-import { keepAbove } from './keep-above.ts';
 import { keepExtreme } from './keep-extreme.ts';
 import { keepFalsy } from './keep-falsy.ts';
-import { keepReceiver } from './keep-receiver.ts';
 import { keepRest } from './keep-rest.ts';
 import { keepResult } from './keep-result.ts';
-import { lastForZero } from './last-for-zero.ts';
-import { leapYear } from './leap-year.ts';
-import { letInLoop } from './let-in-loop.ts';
-import { listOnce } from './list-once.ts';
-import { makeArrow } from './make-arrow.ts';
-import { makeAsync } from './make-async.ts';
 import { moveState } from './move-state.ts';
 import { negate } from './negate.ts';
 import { offByOne } from './off-by-one.ts';
-import { onceOnly } from './once-only.ts';
 import { outliveFailure } from './outlive-failure.ts';
 import { ownItems } from './own-items.ts';
 import { padNumber } from './pad-number.ts';
 import { passFunction } from './pass-function.ts';
-import { putInPlace } from './put-in-place.ts';
 import { readAnew } from './read-anew.ts';
-import { readBoolean } from './read-boolean.ts';
-import { readMap } from './read-map.ts';
-import { removeItem } from './remove-item.ts';
 import { renameKey } from './rename-key.ts';
 import { renameMethod } from './rename-method.ts';
 import { renameProperty } from './rename-property.ts';
@@ -100,17 +70,11 @@ import { replaceVariable } from './replace-variable.ts';
 import { resetFlag } from './reset-flag.ts';
 import { restoreOuter } from './restore-outer.ts';
 import { rethrow } from './rethrow.ts';
-import { rethrowLast } from './rethrow-last.ts';
 import { returnResult } from './return-result.ts';
-import { roundFirst } from './round-first.ts';
 import { roundNumber } from './round-number.ts';
 import { sortProperly } from './sort-properly.ts';
-import { splitLoosely } from './split-loosely.ts';
-import { stepBack } from './step-back.ts';
 import { swapArguments } from './swap-arguments.ts';
 import { swapBranches } from './swap-branches.ts';
-import { swapExtremes } from './swap-extremes.ts';
-import { swapLinks } from './swap-links.ts';
 import { swapOperands } from './swap-operands.ts';
 import { swapReceiver } from './swap-receiver.ts';
 import { swapStatements } from './swap-statements.ts';
@@ -118,25 +82,17 @@ import { textOfMissing } from './text-of-missing.ts';
 import { throwError } from './throw-error.ts';
 import { toggleSpread } from './toggle-spread.ts';
 import { tolerateMissing } from './tolerate-missing.ts';
-import { touchEntry } from './touch-entry.ts';
 import { unwrap } from './unwrap.ts';
 import { unwrapIf } from './unwrap-if.ts';
 import { viewOwnBytes } from './view-own-bytes.ts';
-import { walkBoth } from './walk-both.ts';
 import { walkInTurn } from './walk-in-turn.ts';
-import { widenKey } from './widen-key.ts';
-import { wrapAround } from './wrap-around.ts';
 
 /** Every repair operator for one place. The order breaks ties between equal costs. */
 export const OPERATORS: readonly Operator[] = [
+  ...IDIOMS,
   changeComparison,
   changeArithmetic,
-  wrapAround,
-  lastForZero,
   changeLogical,
-  askNotANumber,
-  askIncludes,
-  compareDates,
   changeAssignment,
   flipBoolean,
   changeNumber,
@@ -145,7 +101,6 @@ export const OPERATORS: readonly Operator[] = [
   changeRegex,
   swapArguments,
   swapOperands,
-  swapLinks,
   swapBranches,
   swapReceiver,
   renameMethod,
@@ -154,8 +109,6 @@ export const OPERATORS: readonly Operator[] = [
   offByOne,
   replaceVariable,
   replaceThis,
-  keepReceiver,
-  makeArrow,
   readAnew,
   changeTarget,
   keepExtreme,
@@ -168,39 +121,20 @@ export const OPERATORS: readonly Operator[] = [
   negate,
   insertAwait,
   outliveFailure,
-  deferThrow,
   tolerateMissing,
   keepFalsy,
   convertValue,
   sortProperly,
-  compareTexts,
-  swapExtremes,
-  splitLoosely,
-  readBoolean,
-  readMap,
-  removeItem,
-  listOnce,
-  stepBack,
-  walkBoth,
-  putInPlace,
   dropEmptyItems,
   filterByQuestion,
   answerEmpty,
   countCharacters,
-  countBytes,
-  ignoreCase,
-  encodeParts,
-  decodeParts,
-  joinOnce,
-  escapePattern,
   roundNumber,
-  keepAbove,
   padNumber,
   replaceParts,
   replaceLiterally,
   compareWithTolerance,
   changeDayBound,
-  leapYear,
   copyFirst,
   ownItems,
   askOwnProperties,
@@ -221,8 +155,6 @@ export const OPERATORS: readonly Operator[] = [
   catchError,
   changeJump,
   changeLoop,
-  letInLoop,
-  clampMonth,
   keepResult,
   walkInTurn,
   assignArgument,
@@ -231,22 +163,11 @@ export const OPERATORS: readonly Operator[] = [
 
 /** Operators that change several places at once. */
 export const PATCH_OPERATORS: readonly PatchOperator[] = [
+  ...PATCH_IDIOMS,
   swapStatements,
   moveState,
   ensureCleanup,
   rethrow,
-  rethrowLast,
-  compareLengths,
-  defaultForNull,
-  makeAsync,
-  roundFirst,
-  widenKey,
-  foldKeys,
-  copyOnWrite,
-  heedTicket,
-  onceOnly,
-  touchEntry,
-  callSuper,
   returnResult,
   resetFlag,
   restoreOuter,

@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
-import type { Node } from '../syntax/node.ts';
-import type { Operator } from './operator.ts';
+import { endOf, type Node } from '../syntax/node.ts';
+import type { Operator, Replacement } from './operator.ts';
 import { asOperand, infix, operandText } from './text.ts';
 
 /** `a - b` → `b - a`, `a ?? b` → `b ?? a`, `a * (b + c)` ↔ `a * b + c`. */
@@ -25,11 +25,26 @@ export const swapOperands: Operator = {
       yield { text: `${operand(left.left)} ${left.operator} ${inner}`, cost: 1.4 };
     }
     if (isOperation(right)) {
+      yield* regrouped(source, left, operator, right);
       const inner = asOperand(infix(source, left, operator, right.left));
       yield { text: `${inner} ${right.operator} ${operand(right.right)}`, cost: 1.4 };
     }
   },
 };
+
+/** `a - b * c / d` → `(a - b) * c / d`: grouped with the first of what follows. */
+function* regrouped(
+  source: string,
+  left: Node,
+  operator: string,
+  right: Babel.BinaryExpression | Babel.LogicalExpression,
+): Generator<Replacement> {
+  let first: Node = right;
+  while (isOperation(first) && first.extra?.['parenthesized'] !== true) first = first.left;
+  if (first === right || first === right.left) return;
+  const rest = source.slice(endOf(first), endOf(right));
+  yield { text: `(${infix(source, left, operator, first)})${rest}`, cost: 1.4 };
+}
 
 /** With an operator between two operands: `a ?? b + c` is grouped like `a * b + c`. `#name in it` stays as it is. */
 function isOperation(node: Node): node is Babel.BinaryExpression | Babel.LogicalExpression {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { askNotANumber } from '../../src/operators/ask-not-a-number.ts';
+import { askNotANumber } from '../../src/operators/idioms/ask-not-a-number.ts';
 import { changeJump } from '../../src/operators/change-jump.ts';
-import { encodeParts } from '../../src/operators/encode-parts.ts';
-import { escapePattern } from '../../src/operators/escape-pattern.ts';
-import { ignoreCase } from '../../src/operators/ignore-case.ts';
-import { joinOnce } from '../../src/operators/join-once.ts';
-import { keepReceiver } from '../../src/operators/keep-receiver.ts';
-import { leapYear } from '../../src/operators/leap-year.ts';
+import { encodeParts } from '../../src/operators/idioms/encode-parts.ts';
+import { escapePattern } from '../../src/operators/idioms/escape-pattern.ts';
+import { ignoreCase } from '../../src/operators/idioms/ignore-case.ts';
+import { joinOnce } from '../../src/operators/idioms/join-once.ts';
+import { keepReceiver } from '../../src/operators/idioms/keep-receiver.ts';
+import { leapYear } from '../../src/operators/idioms/leap-year.ts';
 import type { Operator } from '../../src/operators/operator.ts';
-import { swapLinks } from '../../src/operators/swap-links.ts';
+import { swapLinks } from '../../src/operators/idioms/swap-links.ts';
 import { swapOperands } from '../../src/operators/swap-operands.ts';
 import { propose, type Scene } from './propose.ts';
 

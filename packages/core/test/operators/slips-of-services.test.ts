@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clampMonth } from '../../src/operators/clamp-month.ts';
-import { copyOnWrite } from '../../src/operators/copy-on-write.ts';
-import { decodeParts } from '../../src/operators/decode-parts.ts';
-import { foldKeys } from '../../src/operators/fold-keys.ts';
-import { heedTicket } from '../../src/operators/heed-ticket.ts';
-import { keepAbove } from '../../src/operators/keep-above.ts';
-import { lastForZero } from '../../src/operators/last-for-zero.ts';
-import { onceOnly } from '../../src/operators/once-only.ts';
+import { clampMonth } from '../../src/operators/idioms/clamp-month.ts';
+import { copyOnWrite } from '../../src/operators/idioms/copy-on-write.ts';
+import { decodeParts } from '../../src/operators/idioms/decode-parts.ts';
+import { foldKeys } from '../../src/operators/idioms/fold-keys.ts';
+import { heedTicket } from '../../src/operators/idioms/heed-ticket.ts';
+import { keepAbove } from '../../src/operators/idioms/keep-above.ts';
+import { lastForZero } from '../../src/operators/idioms/last-for-zero.ts';
+import { onceOnly } from '../../src/operators/idioms/once-only.ts';
 import type { Operator, PatchOperator } from '../../src/operators/operator.ts';
-import { putInPlace } from '../../src/operators/put-in-place.ts';
-import { walkBoth } from '../../src/operators/walk-both.ts';
+import { putInPlace } from '../../src/operators/idioms/put-in-place.ts';
+import { walkBoth } from '../../src/operators/idioms/walk-both.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Rows = readonly (readonly [scene: Scene, replacements: readonly string[]])[];

@@ -1,0 +1,120 @@
+import type { Operator, PatchOperator } from '../operator.ts';
+import { askBlank } from './ask-blank.ts';
+import { askIncludes } from './ask-includes.ts';
+import { askNotANumber } from './ask-not-a-number.ts';
+import { boundList } from './bound-list.ts';
+import { breakTies } from './break-ties.ts';
+import { callSuper } from './call-super.ts';
+import { clampMonth } from './clamp-month.ts';
+import { compareDates } from './compare-dates.ts';
+import { compareLengths } from './compare-lengths.ts';
+import { compareTexts } from './compare-texts.ts';
+import { copyDates } from './copy-dates.ts';
+import { copyOnWrite } from './copy-on-write.ts';
+import { countBytes } from './count-bytes.ts';
+import { decodeParts } from './decode-parts.ts';
+import { defaultForNull } from './default-for-null.ts';
+import { deferThrow } from './defer-throw.ts';
+import { eachLine } from './each-line.ts';
+import { encodeParts } from './encode-parts.ts';
+import { escapePattern } from './escape-pattern.ts';
+import { flushLast } from './flush-last.ts';
+import { foldKeys } from './fold-keys.ts';
+import { forgetOld } from './forget-old.ts';
+import { heedTicket } from './heed-ticket.ts';
+import { ignoreCase } from './ignore-case.ts';
+import { joinOnce } from './join-once.ts';
+import { keepAbove } from './keep-above.ts';
+import { keepReceiver } from './keep-receiver.ts';
+import { lastForZero } from './last-for-zero.ts';
+import { leapYear } from './leap-year.ts';
+import { letInLoop } from './let-in-loop.ts';
+import { listOnce } from './list-once.ts';
+import { makeArrow } from './make-arrow.ts';
+import { makeAsync } from './make-async.ts';
+import { onceOnly } from './once-only.ts';
+import { putInPlace } from './put-in-place.ts';
+import { quoteCell } from './quote-cell.ts';
+import { readBase64url } from './read-base64url.ts';
+import { readBoolean } from './read-boolean.ts';
+import { readMap } from './read-map.ts';
+import { removeItem } from './remove-item.ts';
+import { rethrowLast } from './rethrow-last.ts';
+import { roundFirst } from './round-first.ts';
+import { signFirst } from './sign-first.ts';
+import { sortFirst } from './sort-first.ts';
+import { splitLoosely } from './split-loosely.ts';
+import { stepBack } from './step-back.ts';
+import { swapExtremes } from './swap-extremes.ts';
+import { swapLinks } from './swap-links.ts';
+import { touchEntry } from './touch-entry.ts';
+import { walkBoth } from './walk-both.ts';
+import { wholeWeekend } from './whole-weekend.ts';
+import { wholeYears } from './whole-years.ts';
+import { widenKey } from './widen-key.ts';
+import { wrapAround } from './wrap-around.ts';
+
+/**
+ * Habits with a name: what everybody writes once and mends in the same way, such as a map read as an object or a ring that is left at its
+ * beginning. They know more than other operators and ask for more: most want a value in a failing test that tells where they belong.
+ */
+export const IDIOMS: readonly Operator[] = [
+  askBlank,
+  askIncludes,
+  askNotANumber,
+  breakTies,
+  clampMonth,
+  compareDates,
+  compareTexts,
+  countBytes,
+  decodeParts,
+  deferThrow,
+  eachLine,
+  encodeParts,
+  escapePattern,
+  ignoreCase,
+  joinOnce,
+  keepAbove,
+  keepReceiver,
+  lastForZero,
+  leapYear,
+  letInLoop,
+  listOnce,
+  makeArrow,
+  putInPlace,
+  quoteCell,
+  readBase64url,
+  readBoolean,
+  readMap,
+  removeItem,
+  signFirst,
+  splitLoosely,
+  stepBack,
+  swapExtremes,
+  swapLinks,
+  walkBoth,
+  wholeWeekend,
+  wholeYears,
+  wrapAround,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const PATCH_IDIOMS: readonly PatchOperator[] = [
+  boundList,
+  callSuper,
+  compareLengths,
+  copyDates,
+  copyOnWrite,
+  defaultForNull,
+  flushLast,
+  foldKeys,
+  forgetOld,
+  heedTicket,
+  makeAsync,
+  onceOnly,
+  rethrowLast,
+  roundFirst,
+  sortFirst,
+  touchEntry,
+  widenKey,
+];
