@@ -4,6 +4,7 @@ import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
 import { methodName } from '../call.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.ts';
 import { indentAt } from '../text.ts';
+import { readsOf } from './function-starts.ts';
 import { commonKind } from '../value-kind.ts';
 
 const COST = 0.8;
@@ -64,8 +65,7 @@ function* joined(own: Babel.Function, a: string, b: string, context: OperatorCon
 }
 
 function kindOfName(name: string, body: Node, { valuesOf }: OperatorContext): string | undefined {
-  const reads = [...pathsOf(body)].filter(({ node }) => node.type === 'Identifier' && node.name === name);
-  return commonKind(reads.flatMap(({ node }) => valuesOf(node)));
+  return commonKind(readsOf(name, body).flatMap((read) => valuesOf(read)));
 }
 
 function countsOf(kind: string | undefined, a: string, b: string): [string, string] | undefined {

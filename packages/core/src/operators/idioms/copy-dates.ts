@@ -1,9 +1,7 @@
-import type * as Babel from '@babel/types';
 import { types } from 'node:util';
-import { isFunction, textOf } from '../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
+import { textOf } from '../../syntax/node.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { functionStarts, plainParameters, readsOf } from './function-starts.ts';
 
 const COST = 1.3;
 
@@ -15,19 +13,12 @@ export const copyDates: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, { source, failingValuesOf }) {
-    for (const { node, path, start } of sites) {
-      const own = enclosingFunction(path)?.node as Babel.Function | undefined;
-      if (own?.body.type !== 'BlockStatement' || own.body.body[0] !== node) continue;
-      const text = textOf(source, own.body);
+    for (const { own, body, insert } of functionStarts(sites, source)) {
+      const text = textOf(source, body);
       if (!/\bObject\.(entries|keys)\(|\bfor \(const \w+ in\b/.test(text) || text.includes('Date')) continue;
-      for (const param of own.params.slice(0, 1)) {
-        if (param.type !== 'Identifier') continue;
-        const reads = [...pathsOf(own.body, isFunction)].filter(
-          ({ node: each }) => each.type === 'Identifier' && each.name === param.name,
-        );
-        if (!reads.some(({ node: each }) => failingValuesOf(each).some((value) => types.isDate(value)))) continue;
-        const guard = `if (${param.name} instanceof Date) return new Date(${param.name});\n${indentAt(source, start)}`;
-        yield { edits: [{ start, end: start, text: guard }], cost: COST };
+      for (const name of plainParameters(own).slice(0, 1)) {
+        if (!readsOf(name, body).some((read) => failingValuesOf(read).some((value) => types.isDate(value)))) continue;
+        yield { edits: insert(`if (${name} instanceof Date) return new Date(${name});`), cost: COST };
       }
     }
   },

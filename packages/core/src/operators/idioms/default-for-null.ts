@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
-import { startOf, textOf, type Node } from '../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
 import type { OperatorContext, PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { functionStarts, readsOf } from './function-starts.ts';
 
 const COST = 1.3;
 
@@ -15,19 +15,15 @@ export const defaultForNull: PatchOperator = {
   on: 'module',
   *patches(sites, context) {
     const { source } = context;
-    for (const { node, path } of sites) {
-      const own = enclosingFunction(path)?.node as Babel.Function | undefined;
-      if (own?.body.type !== 'BlockStatement' || own.body.body[0] !== node) continue;
+    for (const { own, body, insert } of functionStarts(sites, source)) {
       const assigned = own.params.flatMap((param) =>
         defaultsIn(param)
-          .filter(({ left }) => cameAsNull(left.name, own.body, context))
+          .filter(({ left }) => cameAsNull(left.name, body, context))
           .map(({ left, right }) => `${left.name} ??= ${textOf(source, right)};`),
       );
-      const at = startOf(node);
-      const gap = `\n${indentAt(source, at)}`;
       const lists = assigned.length > 1 ? [assigned, ...assigned.map((each) => [each])] : [assigned];
       for (const list of lists) {
-        if (list.length > 0) yield { edits: [{ start: at, end: at, text: list.join(gap) + gap }], cost: COST };
+        if (list.length > 0) yield { edits: insert(...list), cost: COST };
       }
     }
   },
@@ -40,7 +36,5 @@ function defaultsIn(param: Node): (Babel.AssignmentPattern & { left: Babel.Ident
 }
 
 function cameAsNull(name: string, body: Node, { failingValuesOf }: OperatorContext): boolean {
-  return [...pathsOf(body)].some(
-    ({ node }) => node.type === 'Identifier' && node.name === name && failingValuesOf(node).includes(null),
-  );
+  return readsOf(name, body).some((read) => failingValuesOf(read).includes(null));
 }

@@ -1,9 +1,7 @@
-import type * as Babel from '@babel/types';
-import { startOf, textOf } from '../../syntax/node.ts';
-import { enclosingFunction } from '../../syntax/path.ts';
-import { fieldsAround } from './fields-around.ts';
+import { textOf } from '../../syntax/node.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { fieldsAround } from './fields-around.ts';
+import { functionStarts, plainParameters } from './function-starts.ts';
 
 const COST = 1.6;
 const NOW = /^(now|time|at|today|timestamp)$/;
@@ -17,18 +15,14 @@ export const forgetOld: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, { source }) {
-    for (const { node, path } of sites) {
-      const own = enclosingFunction(path)?.node as Babel.Function | undefined;
-      if (own?.body.type !== 'BlockStatement' || own.body.body[0] !== node) continue;
-      const now = own.params.find((param) => param.type === 'Identifier' && NOW.test(param.name));
-      const text = textOf(source, own.body);
+    for (const { own, body, site, insert } of functionStarts(sites, source)) {
+      const now = plainParameters(own).find((name) => NOW.test(name));
       if (now === undefined) continue;
-      const { name } = now as Babel.Identifier;
-      for (const age of fieldsAround(path).filter((each) => AGE.test(each))) {
-        for (const [, list] of text.matchAll(new RegExp(String.raw`(this\.#?\w+)\.push\(${name}\)`, 'g'))) {
-          const at = startOf(node);
-          const kept = `${list} = ${list}.filter((each) => ${name} - each < this.${age});\n${indentAt(source, at)}`;
-          if (!text.includes(`${list}.filter(`)) yield { edits: [{ start: at, end: at, text: kept }], cost: COST };
+      const text = textOf(source, body);
+      for (const age of fieldsAround(site.path).filter((each) => AGE.test(each))) {
+        for (const [, list] of text.matchAll(new RegExp(String.raw`(this\.#?\w+)\.push\(${now}\)`, 'g'))) {
+          if (text.includes(`${list}.filter(`)) continue;
+          yield { edits: insert(`${list} = ${list}.filter((each) => ${now} - each < this.${age});`), cost: COST };
         }
       }
     }

@@ -1,9 +1,9 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
+import { pathsOf } from '../../syntax/path.ts';
 import { methodName } from '../call.ts';
 import type { OperatorContext, PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { functionStarts, plainParameters, readsOf } from './function-starts.ts';
 
 const MOST_DIGITS = 6;
 
@@ -15,16 +15,11 @@ export const roundFirst: PatchOperator = {
   floor: 1.5,
   on: 'module',
   *patches(sites, context) {
-    for (const site of sites) {
-      const own = enclosingFunction(site.path)?.node as Babel.Function | undefined;
-      if (own?.body.type !== 'BlockStatement' || own.body.body[0] !== site.node) continue;
-      for (const param of own.params) {
-        if (param.type !== 'Identifier') continue;
-        const steps = stepsOf(param.name, own.body, context.source);
-        for (const perUnit of steps.filter((each) => isFiner(param.name, each, own.body, context))) {
-          const text = `${param.name} = ${rounded(param.name, perUnit)};\n${indentAt(context.source, site.start)}`;
-          yield { edits: [{ start: site.start, end: site.start, text }], cost: 1.5 };
-        }
+    for (const { own, body, insert } of functionStarts(sites, context.source)) {
+      for (const name of plainParameters(own)) {
+        const steps = stepsOf(name, body, context.source);
+        for (const perUnit of steps.filter((each) => isFiner(name, each, body, context)))
+          yield { edits: insert(`${name} = ${rounded(name, perUnit)};`), cost: 1.5 };
       }
     }
   },
@@ -66,8 +61,7 @@ function factorOf(node: Node): number {
 
 /** A failing test has called with more than such steps. */
 function isFiner(name: string, perUnit: number, body: Node, { failingValuesOf }: OperatorContext): boolean {
-  const reads = [...pathsOf(body, isFunction)].filter(({ node }) => node.type === 'Identifier' && node.name === name);
-  const values = reads.flatMap(({ node }) => failingValuesOf(node));
+  const values = readsOf(name, body).flatMap((read) => failingValuesOf(read));
   return values.some((value) => typeof value === 'number' && !Number.isInteger(value * perUnit));
 }
 

@@ -1,8 +1,6 @@
-import type * as Babel from '@babel/types';
-import { isFunction, textOf } from '../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
 import type { OperatorContext, PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { functionStarts, plainParameters, readsOf } from './function-starts.ts';
 
 /** Where no passing test, and where some of them has handed in an unsorted list as well. */
 const COST = { telling: 1.4, open: 1.8 };
@@ -16,17 +14,12 @@ export const sortFirst: PatchOperator = {
   on: 'module',
   *patches(sites, context) {
     const { source } = context;
-    for (const { node, path, start } of sites) {
-      const own = enclosingFunction(path)?.node as Babel.Function | undefined;
-      if (own?.body.type !== 'BlockStatement' || own.body.body[0] !== node) continue;
-      if (/\.(toS|s)ort(ed)?\(/.test(textOf(source, own.body))) continue;
-      for (const param of own.params) {
-        if (param.type !== 'Identifier') continue;
-        const order = orderFor(param.name, own, context);
-        if (order === undefined) continue;
-        const { comparator, cost } = order;
-        const text = `${param.name} = [...${param.name}].sort(${comparator});\n${indentAt(source, start)}`;
-        yield { edits: [{ start, end: start, text }], cost };
+    for (const { own, body, insert } of functionStarts(sites, source)) {
+      if (/\.(toS|s)ort(ed)?\(/.test(textOf(source, body))) continue;
+      for (const name of plainParameters(own)) {
+        const order = orderFor(name, body, context);
+        if (order !== undefined)
+          yield { edits: insert(`${name} = [...${name}].sort(${order.comparator});`), cost: order.cost };
       }
     }
   },
@@ -35,15 +28,13 @@ export const sortFirst: PatchOperator = {
 /** `undefined` where its lists were sorted in failing tests, or are of other things. */
 function orderFor(
   name: string,
-  own: Babel.Function,
+  body: Node,
   { valuesOf, failingValuesOf }: OperatorContext,
 ): { comparator: string; cost: number } | undefined {
-  const reads = [...pathsOf(own.body, isFunction)].filter(
-    ({ node }) => node.type === 'Identifier' && node.name === name,
-  );
-  const failing = reads.flatMap(({ node }) => failingValuesOf(node));
+  const reads = readsOf(name, body);
+  const failing = reads.flatMap((read) => failingValuesOf(read));
   const unsorted = failing.filter(isUnsorted).length;
-  const all = reads.flatMap(({ node }) => valuesOf(node)).filter(isUnsorted).length;
+  const all = reads.flatMap((read) => valuesOf(read)).filter(isUnsorted).length;
   const items = failing.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   const cost = all > unsorted ? COST.open : COST.telling;
   if (unsorted === 0) return undefined;
