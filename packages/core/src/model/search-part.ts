@@ -16,6 +16,8 @@ export const SEARCH_PARTS = [
   'collection',
   'statement',
   'uniform',
+  // Habits with a name, of whatever family.
+  'idioms',
   // What synthesis makes.
   'replace-expression',
   'insert-statement',

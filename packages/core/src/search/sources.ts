@@ -1,3 +1,4 @@
+import { IDIOMS, PATCH_IDIOMS } from '../operators/idioms/idioms.ts';
 import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { Edit } from '../model/edit.ts';
@@ -11,6 +12,8 @@ import type { KnownTypes } from './known-types.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
+
+const idioms: ReadonlySet<Operator | PatchOperator> = new Set([...IDIOMS, ...PATCH_IDIOMS]);
 
 /** What proposals are made from; `price` adds to an operator's cost what the patch itself tells. */
 export interface Workshop extends LeavingOut {
@@ -32,10 +35,14 @@ export function operatorSources(
   const { places, spectrum } = workshop;
   const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
   return wanted.flatMap((place) =>
-    OPERATORS.filter(({ on, family }) => on === place.site.kind && !leavesOut(workshop, family)).map((operator) =>
+    OPERATORS.filter((operator) => operator.on === place.site.kind && isThere(operator, workshop)).map((operator) =>
       atPlace(operator, place, workshop),
     ),
   );
+}
+
+function isThere(operator: Operator | PatchOperator, without: LeavingOut): boolean {
+  return !leavesOut(without, operator.family) && !(leavesOut(without, 'idioms') && idioms.has(operator));
 }
 
 /** Only an edit that every failing test comes by can turn all of them. */
@@ -45,7 +52,7 @@ export function reachFor(workshop: LeavingOut): typeof reachedByAll {
 
 /** Edits that belong together, wherever some failing test comes by. */
 export function patchSources(workshop: Workshop): Source[] {
-  return PATCH_OPERATORS.filter(({ family }) => !leavesOut(workshop, family)).map((operator) =>
+  return PATCH_OPERATORS.filter((operator) => isThere(operator, workshop)).map((operator) =>
     everywhere(operator, workshop),
   );
 }

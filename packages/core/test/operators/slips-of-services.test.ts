@@ -128,6 +128,13 @@ describe.each<[operator: PatchOperator, rows: Rows]>([
         { source: 'class A { set(k, v) { this.m.set(k, v); } get(k) { return this.m.get(k); } }', seen: { k: ['Ab'] } },
         ['class A { set(k, v) { this.m.set(k.toLowerCase(), v); } get(k) { return this.m.get(k.toLowerCase()); } }'],
       ],
+      [
+        {
+          source: 'class A { a(k) { this.m.get(k); } } class B { b(n) { this.m.get(n); } }',
+          seen: { k: ['Ab'], n: [1] },
+        },
+        ['class A { a(k) { this.m.get(k.toLowerCase()); } } class B { b(n) { this.m.get(n); } }'],
+      ],
       [{ source: 'function get(k) { return m.get(k); }', seen: { k: ['ab'] } }, []],
       [{ source: 'function get(k) { return m.find(k); }', seen: { k: ['Ab'] } }, []],
     ],

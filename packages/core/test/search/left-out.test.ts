@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_PARTS, type SearchPart } from '../../src/model/search-part.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
+import { CLASSIC_SLIPS } from './classic-slips.ts';
 import { DOUBLE_FAULTS } from './double-faults.ts';
 import type { Fault } from './fault.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault, type FaultRun } from './run-fault.ts';
 
-const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...DOUBLE_FAULTS];
+const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...DOUBLE_FAULTS, ...CLASSIC_SLIPS];
 
 function faultOf(name: string): Fault {
   return FAULTS.find((fault) => fault.name === name) as Fault;
@@ -38,6 +39,8 @@ describe('a search without', () => {
     ['operator', 'a boundary left out', 'change-comparison'],
     ['replace-expression', 'a boundary left out', 'replace-expression'],
     ['insert-statement', 'a missing update', 'insert-statement'],
+    ['idioms', 'compared with NaN', 'ask-not-a-number'],
+    ['idioms', 'a method that forgets the class above', 'call-super'],
   ])(
     '%s finds nothing of it for %j',
     async (part, name, operator) => {

@@ -1,4 +1,5 @@
-import { textOf, type Node } from '../../syntax/node.ts';
+import { startOf, textOf, type Node } from '../../syntax/node.ts';
+import { enclosing } from '../../syntax/path.ts';
 import { methodName } from '../call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
 
@@ -32,7 +33,9 @@ function holderOf({ node, path }: OperatorSite, { source }: OperatorContext): st
   const isName = node.type === 'Identifier' || node.type === 'MemberExpression';
   if (call?.type !== 'CallExpression' || path.key !== 'arguments' || path.index !== 0 || !isName) return undefined;
   if (call.callee.type !== 'MemberExpression' || !KEYED.test(methodName(call) ?? '')) return undefined;
-  return textOf(source, call.callee.object);
+  // `this.all` of two classes are two.
+  const self = enclosing(path, ({ type }) => type === 'ClassBody')?.node;
+  return `${self === undefined ? '' : startOf(self)} ${textOf(source, call.callee.object)}`;
 }
 
 function hasCapitals(node: Node, { failingValuesOf }: OperatorContext): boolean {
