@@ -20,6 +20,8 @@ export interface Scene {
   readonly at?: string;
   /** Values seen, by the text of the expression. */
   readonly seen?: Readonly<Record<string, readonly unknown[]>>;
+  /** Values of all other expressions and names. @default none */
+  readonly elsewhere?: readonly unknown[];
   /** @default scene.ts */
   readonly file?: string;
   /** First lines of failures. */
@@ -68,12 +70,12 @@ function patchesIn(operator: PatchOperator, scene: Scene): PatchProposal[] {
   return [...operator.patches(targets, context)];
 }
 
-function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: Scene) {
+function stage({ source, seen = {}, elsewhere = [], file = 'scene.ts', messages = [], wanted }: Scene) {
   const module = parseModule(source, file);
   const root = analyzeScopes(module.program);
   const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
   const byText = new Map(Object.entries(seen));
-  const valuesOf: OperatorContext['valuesOf'] = (node) => byText.get(textOf(source, node)) ?? [];
+  const valuesOf: OperatorContext['valuesOf'] = (node) => byText.get(textOf(source, node)) ?? elsewhere;
   const context: OperatorContext = {
     source,
     facts: gatherFacts(
@@ -83,7 +85,7 @@ function stage({ source, seen = {}, file = 'scene.ts', messages = [], wanted }: 
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
     failingValuesOf: valuesOf,
-    valuesOfName: (name) => byText.get(name) ?? [],
+    valuesOfName: (name) => byText.get(name) ?? elsewhere,
     typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),
   };

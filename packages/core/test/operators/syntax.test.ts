@@ -3,7 +3,7 @@ import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
 import { editFor } from '../../src/search/splice.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { parses } from '../../src/syntax/parse.ts';
-import { proposeAnywhere, proposePatches } from './propose.ts';
+import { proposeAnywhere, proposePatches, type Scene } from './propose.ts';
 
 const TYPESCRIPT = `import type { Shape } from './shape.ts';
 import base, { helper as help, type Options } from './base.ts';
@@ -93,6 +93,34 @@ it.each([
 
     expect(broken).toEqual([]);
     expect(proposed).toBeGreaterThan(80);
+  },
+  60_000,
+);
+
+/** What is recorded may have the prototype of a class without being one of its objects. */
+class Closed {
+  readonly #own = 1;
+
+  [Symbol.toPrimitive](): number {
+    return this.#own;
+  }
+}
+
+it.each([
+  ['TypeScript', 'scene.ts', TYPESCRIPT],
+  ['TSX', 'scene.tsx', TSX],
+])(
+  'no operator in %s runs code of the values that came by',
+  (_, file, source) => {
+    const closed: unknown = Object.create(Closed.prototype);
+    const scene: Scene = { source, file, elsewhere: [closed, [closed, closed], { closed }, 'text', -1] };
+
+    const proposed = [
+      ...OPERATORS.flatMap((operator) => proposeAnywhere(operator, scene)),
+      ...PATCH_OPERATORS.flatMap((operator) => proposePatches(operator, scene)),
+    ];
+
+    expect(proposed.length).toBeGreaterThan(80);
   },
   60_000,
 );

@@ -16,7 +16,12 @@ export const decodeParts: Operator = {
   *replacements({ node, path }, context) {
     const { source } = context;
     const parts = partsOf(node).filter((part) => isText(part, context));
-    if (!parts.some((part) => context.failingValuesOf(part).some((value) => ENCODED.test(String(value))))) return;
+    if (
+      !parts.some((part) =>
+        context.failingValuesOf(part).some((value) => typeof value === 'string' && ENCODED.test(value)),
+      )
+    )
+      return;
     const decoded = (some: readonly Node[]): string =>
       withParts(source, node, new Map(some.map((part) => [part, `decodeURIComponent(${textOf(source, part)})`])));
     if (parts.length > 1) yield { text: decoded(parts), cost: COST.all };

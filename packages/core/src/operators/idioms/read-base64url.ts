@@ -14,7 +14,8 @@ export const readBase64url: Operator = {
     if (node.type !== 'CallExpression') return;
     const [text, encoding] = node.arguments as [Node?, Node?];
     const callee = textOf(source, node.callee);
-    if (text === undefined || !failingValuesOf(text).some((value) => /[-_]/.test(String(value)))) return;
+    if (text === undefined || !failingValuesOf(text).some((value) => typeof value === 'string' && /[-_]/.test(value)))
+      return;
     const given = `${operandText(source, text)}.replaceAll('-', '+').replaceAll('_', '/')`;
     if (callee === 'atob') yield { text: callText(node, source, [given]), cost: 0.9 };
     if (callee === 'Buffer.from' && encoding?.type === 'StringLiteral' && encoding.value === 'base64')

@@ -44,5 +44,7 @@ function orderFor(
 
 function isUnsorted(list: unknown): boolean {
   if (!Array.isArray(list)) return false;
+  // Of other things no order is known without running their code.
+  if (!list.every((item) => typeof item === 'number') && !list.every((item) => typeof item === 'string')) return false;
   return list.some((item, nth) => nth > 0 && (item as number) < (list[nth - 1] as number));
 }
