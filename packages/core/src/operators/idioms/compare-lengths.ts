@@ -24,19 +24,24 @@ export const compareLengths: PatchOperator = {
       seen.add(own);
       const [a, b] = own.params;
       if (own.params.length !== 2 || a?.type !== 'Identifier' || b?.type !== 'Identifier') continue;
-      if (context.source.slice(startOf(own.body)).startsWith('{')) yield* guarded(own, a.name, b.name, context);
+      if (own.body.type === 'BlockStatement') yield* guarded(own.body, a.name, b.name, context);
       yield* joined(own, a.name, b.name, context);
     }
   },
 };
 
 /** In front of a loop that gives `false` for two items that differ. */
-function* guarded(own: Babel.Function, a: string, b: string, context: OperatorContext): Generator<PatchProposal> {
+function* guarded(
+  body: Babel.BlockStatement,
+  a: string,
+  b: string,
+  context: OperatorContext,
+): Generator<PatchProposal> {
   const { source } = context;
-  const [first] = (own.body as Babel.BlockStatement).body;
-  const text = textOf(source, own.body);
+  const [first] = body.body;
+  const text = textOf(source, body);
   if (first === undefined || !/return false\b/.test(text) || !/return true\b/.test(text)) return;
-  const kinds = [a, b].map((name) => kindOfName(name, own.body, context));
+  const kinds = [a, b].map((name) => kindOfName(name, body, context));
   if (kinds[0] !== kinds[1] || text.includes(`${b}.length`) || text.includes(`Object.keys(${b})`)) return;
   const [left, right] = countsOf(kinds[0], a, b) ?? [];
   if (left === undefined || right === undefined) return;
