@@ -38,6 +38,7 @@ export {
   type RunStarted,
   type TargetEnded,
 } from './model/event.ts';
+export { type SearchFault } from './model/search-fault.ts';
 export { type TurnEvent } from './model/turn-event.ts';
 export {
   type ExcludedReport,

@@ -27,10 +27,16 @@ export function benchTable(names: readonly string[]): BenchTable {
           String(result.candidates ?? '–'),
           seconds(result.firstPlausibleMs),
         ],
-        result.healed ? '' : `${result.reason}: ${result.explanation.replaceAll(/\s+/g, ' ')}`,
+        remarkOn(result),
       ),
     end: (results) => `\n${kindLines(results)}${totalLine('all', totalsOf(results))}`,
   };
+}
+
+function remarkOn({ healed, reason, explanation, faults = [] }: CaseResult): string {
+  const missed = healed ? [] : [`${reason}: ${explanation}`];
+  const wrong = faults.map((fault) => `internal error in ${fault.operator}: ${fault.reason}`);
+  return [...missed, ...wrong].join('; ').replaceAll(/\s+/g, ' ');
 }
 
 function kindLines(results: readonly CaseResult[]): string {

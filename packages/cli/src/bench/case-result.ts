@@ -1,3 +1,5 @@
+import type { SearchFault } from '@testheal/core';
+
 import { type BenchUsage, sumUsage } from './usage.ts';
 import { type Interval, wilsonInterval } from './wilson-interval.ts';
 
@@ -30,6 +32,8 @@ export interface CaseResult {
   readonly firstPatchCost: number | null;
   /** Candidates that passed in the search; `null` when there was none. More than are proved and reported. */
   readonly plausible: number | null;
+  /** Internal errors that the searches went on from; absent: none. */
+  readonly faults?: readonly SearchFault[];
   readonly usage: BenchUsage;
 }
 

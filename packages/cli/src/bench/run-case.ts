@@ -88,6 +88,7 @@ function toResult(
   // The one that tells most: what kept the case from being healed.
   const told = targets.find((target) => target.status !== 'healed') ?? targets[0];
   const first = targets.flatMap(({ search }) => search.firstPlausibleMs ?? []);
+  const faults = targets.flatMap(({ search }) => search.faults ?? []);
   return {
     case: name,
     healed,
@@ -102,6 +103,7 @@ function toResult(
     durationMs,
     firstPatchCost: patches[0]?.cost ?? null,
     plausible: targets.reduce((sum, { search }) => sum + search.plausible, 0),
+    ...(faults.length > 0 && { faults }),
     usage: sumUsage(targets.map(usageOf)),
   };
 }

@@ -83,3 +83,10 @@ it('says that no model would be asked for what is healed without, with the patch
   expect(text).toContain('The best patch\n  --- a/src/price.ts\n  +++ b/src/price.ts\n');
   expect(text).toContain('None would be asked: it is healed without.');
 });
+
+it('says what it was searched without', () => {
+  const faults = [{ operator: 'swap', reason: 'TypeError: no' }];
+  const text = explainTarget({ ...REPORT, search: { ...REPORT.search, faults } }, undefined);
+
+  expect(text).toContain('\n  without swap where it met an internal error: TypeError: no\n');
+});

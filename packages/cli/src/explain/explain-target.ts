@@ -54,12 +54,13 @@ const TYPES_SAID: Readonly<Record<NonNullable<SearchReport['types']>, string>> =
 };
 
 function searchLines({ search, failing }: TargetReport): string[] {
-  const { candidates, probeMs, plausible, nearestTurned, way, wayReason, types } = search;
+  const { candidates, probeMs, plausible, nearestTurned, way, wayReason, types, faults = [] } = search;
   if (candidates === 0) return [];
   return [
     `${candidates} candidates in ${(probeMs / 1000).toFixed(1)} s (${way}${wayReason === undefined ? '' : `: ${wayReason}`})`,
     ...(types === undefined ? [] : [`declared types: ${TYPES_SAID[types]}`]),
     `${plausible} made all tests pass; the nearest of the others turned ${nearestTurned} of ${failing.length}`,
+    ...faults.map(({ operator, reason }) => `without ${operator} where it met an internal error: ${reason}`),
   ];
 }
 

@@ -89,6 +89,7 @@ it.each([
   [readProbeMessage, { type: 'located', suspicious: [{ line: 1 }] }],
   [readProbeMessage, { type: 'judged', entries: [['a', 'yes']] }],
   [readProbeMessage, { type: 'failed' }],
+  [readProbeMessage, { type: 'fault', operator: 'swap' }],
   [readProbeMessage, { type: 'progress', stats: { ...STATS, candidates: 'many' } }],
   [readProbeMessage, { type: 'progress', stats: { ...STATS, durationMs: null } }],
   [readProbeMessage, { type: 'learned', learned: { values: [], conditions: [] } }],
@@ -118,6 +119,7 @@ it.each([
     },
   ],
   [readProbeMessage, { type: 'failed', reason: 'a bug' }],
+  [readProbeMessage, { type: 'fault', operator: 'swap', reason: 'TypeError: a bug' }],
   [readProbeMessage, { type: 'done', end: 'slack', stats: { ...STATS, firstPlausibleMs: 1, firstPlausibleNth: 2 } }],
 ] as const)('%o takes %j', (read, raw) => {
   expect(read(raw)).toEqual(raw);

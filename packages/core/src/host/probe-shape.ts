@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
   trying: (message) => message['key'] === undefined || isText(message['key']),
   judged: (message) => isListOf(message['entries'], isJudgedEntry),
   plausible: (message) => isCandidate(message['candidate']),
+  fault: (message) => isText(message['operator']) && isText(message['reason']),
   progress: (message) => isStats(message['stats']),
   learned: (message) => isLearned(message['learned']),
   done: (message) => isOneOf(ENDS, message['end']) && isStats(message['stats']),

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import type { Learned } from './learned.ts';
+import type { SearchFault } from './search-fault.ts';
 import type { LeavingOut } from './search-part.ts';
 import type { RepairTarget } from './target.ts';
 import type { TypesUse } from './module-types.ts';
@@ -114,6 +115,8 @@ export type ProbeMessage =
   | { readonly type: 'trying'; readonly key?: string }
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }
   | { readonly type: 'plausible'; readonly candidate: Candidate }
+  /** Once an operator; the search goes on. */
+  | ({ readonly type: 'fault' } & SearchFault)
   | { readonly type: 'progress'; readonly stats: ProbeStats }
   | { readonly type: 'learned'; readonly learned: Learned }
   | { readonly type: 'done'; readonly end: SearchEnd; readonly stats: ProbeStats };

@@ -1,6 +1,7 @@
 import type { ModelUsage } from './model-usage.ts';
 import type { TypesUse } from './module-types.ts';
 import type { SearchWay, Suspicion } from './probe.ts';
+import type { SearchFault } from './search-fault.ts';
 import type { TypeCheckState } from './type-check.ts';
 import type { ExcludedReason, FailedStop, TargetStop } from './stop.ts';
 
@@ -164,6 +165,8 @@ export interface SearchReport {
   readonly wayReason?: string;
   /** Whether the search knew declared types, and if not, why; absent: there was no probe. */
   readonly types?: TypesUse;
+  /** Errors of ours that the search went on from, without what they happened in; absent: none. */
+  readonly faults?: readonly SearchFault[];
   /** Candidates that passed the probe. */
   readonly plausible: number;
   /** Most failing tests that a candidate turned without being plausible. */

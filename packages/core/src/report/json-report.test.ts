@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   appliedReport,
   fullReport,
+  faultyTarget,
   healedTarget,
   minimalReport,
   modelTarget,
@@ -33,6 +34,7 @@ it.each<[string, HealReport]>([
   ['after patches were written', appliedReport],
   ['with a suspicious patch', { ...fullReport, targets: [suspiciousTarget] }],
   ['with what models took', { ...fullReport, targets: [modelTarget] }],
+  ['with an internal error that the search went on from', { ...fullReport, targets: [faultyTarget] }],
   ['of a whole module', { ...fullReport, targets: [wholeModuleTarget] }],
 ])('a report %s is valid and survives the way through the file', (_, report) => {
   const parsed: unknown = JSON.parse(toReportJson(report));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modelTarget } from './__fixtures__/sample-report.ts';
+import { faultyTarget, modelTarget } from './__fixtures__/sample-report.ts';
 import type { PatchReport } from '../model/report.ts';
 import { createCanvas } from './canvas.ts';
 import type { ModelUsage } from '../model/model-usage.ts';
@@ -36,4 +36,15 @@ it('says of a patch with type errors which it has, that it is not written, and w
     explanation,
     'a patch with type errors, which --heal-apply does not write: look at it, then git apply .heal/last.patch',
   ]);
+});
+
+it.each([
+  ['healed', faultyTarget],
+  ['missed', { ...faultyTarget, status: 'not-healed', reason: 'exhausted', patches: [] } as const],
+])('tells of a %s target what it was searched without', (_, target) => {
+  const lines = renderTarget(target, createCanvas(300, false)).map((line) => line.trim());
+
+  expect(lines).toContain(
+    'searched without change-string where it met an internal error: TypeError: x is undefined; please report it',
+  );
 });

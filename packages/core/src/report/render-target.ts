@@ -4,6 +4,7 @@ import type { Canvas } from './canvas.ts';
 import { formatCount, formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import type { Fact } from './layout.ts';
+import { faultText } from './fault-text.ts';
 import { renderDiff } from './render-diff.ts';
 import { targetName } from './target-name.ts';
 import { oneLine } from './visible-text.ts';
@@ -45,6 +46,7 @@ function renderOutcome(target: TargetReport, canvas: Canvas): string[] {
     return [
       ...paragraphLines(canvas, `✘ not healed: ${target.explanation}`, colors.red),
       ...renderEvidence(target, canvas),
+      ...renderFaults(target, canvas),
     ];
   }
   if (best === undefined) return paragraphLines(canvas, `✔ healed: ${target.explanation}`, colors.green);
@@ -71,6 +73,7 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...factLines(canvas, facts, '  '),
     ...(patch.label === 'suspicious' ? paragraphLines(canvas, target.explanation) : []),
     ...renderWay(target, canvas),
+    ...renderFaults(target, canvas),
     ...renderDiff(patch.diff, canvas),
     ...(patch.label === 'suspicious' && !patch.applied ? unwritten(patch, canvas) : []),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
@@ -95,6 +98,10 @@ function usageFacts({ usage: { calls, inputTokens, outputTokens, usd, unpriced =
 function renderWay({ search }: TargetReport, canvas: Canvas): string[] {
   if (search.way !== 'runs' || search.wayReason === undefined) return [];
   return paragraphLines(canvas, `judged by whole runs, since ${search.wayReason}`, canvas.colors.dim);
+}
+
+function renderFaults({ search: { faults = [] } }: TargetReport, canvas: Canvas): string[] {
+  return faults.flatMap((fault) => paragraphLines(canvas, faultText(fault), canvas.colors.dim));
 }
 
 function renderAlternatives(count: number, canvas: Canvas): string[] {

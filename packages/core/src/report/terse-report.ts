@@ -1,4 +1,5 @@
 import type { ExcludedReport, HealReport, PatchReport, TargetReport, UnmarkedReport } from '../model/report.ts';
+import { faultText } from './fault-text.ts';
 import { nextSteps } from './next-steps.ts';
 import { diffLines } from './render-diff.ts';
 import type { ReportStyle } from './report-style.ts';
@@ -29,6 +30,7 @@ function targetLines(target: TargetReport): string[] {
     `heal target ${oneLine(targetPath(target))} status=${target.status} reason=${target.reason} failing=${target.failing.length} passing=${target.passing} guards=${guards.ran}/${guards.of} candidates=${search.candidates} ms=${Math.round(search.probeMs + search.verifyMs)}`,
     `heal explanation ${oneLine(target.explanation)}`,
     ...(best === undefined ? missLines(target) : patchLines(best, target.patches.length - 1)),
+    ...(search.faults ?? []).map((fault) => `heal fault ${faultText(fault)}`),
   ];
 }
 

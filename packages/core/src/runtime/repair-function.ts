@@ -167,12 +167,14 @@ function searchReport({
   stats,
   candidates,
   suspicious,
+  faults,
   reason,
 }: FunctionSearch): NonNullable<FunctionRepair<AnyFunction>['search']> {
   return {
     candidates: stats.candidates,
     plausible: candidates.length,
     suspicious,
+    ...(faults !== undefined && { faults }),
     ...(reason !== undefined && { unsearchable: reason }),
   };
 }

@@ -1,3 +1,4 @@
+import type { SearchFault } from '../model/search-fault.ts';
 import type { AttemptOutcome } from '../model/model-attempt.ts';
 import type { Suspicion } from '../model/probe.ts';
 import type { TargetReason } from '../model/report.ts';
@@ -45,6 +46,8 @@ export interface FunctionRepair<Fn extends AnyFunction> {
     readonly plausible: number;
     /** Most suspicious first; lines of the function's text. */
     readonly suspicious: readonly Suspicion[];
+    /** Errors of ours that it went on from; absent: none. */
+    readonly faults?: readonly SearchFault[];
     /** Why it was not possible, for people; absent otherwise. */
     readonly unsearchable?: string;
   };

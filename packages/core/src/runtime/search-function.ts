@@ -1,5 +1,6 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Learned } from '../model/learned.ts';
+import type { SearchFault } from '../model/search-fault.ts';
 import type { ProbeStats, ProbeTest, SearchEnd, Suspicion } from '../model/probe.ts';
 import { NO_STATS } from '../model/probe-stats.ts';
 import { AFTER_FIRST } from '../model/after-first.ts';
@@ -29,6 +30,8 @@ export interface FunctionSearch {
   readonly reason?: string;
   readonly suspicious: readonly Suspicion[];
   readonly stats: ProbeStats;
+  /** As in `SearchReport`. */
+  readonly faults?: readonly SearchFault[];
   /** Absent when it was not asked for, or there was no time. */
   readonly learned?: Learned;
 }
@@ -39,6 +42,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
   const found: Candidate[] = [];
   let suspicious: readonly Suspicion[] = [];
   let stats = NO_STATS;
+  const faults: SearchFault[] = [];
   let learned: Learned | undefined;
   let ended: Pick<FunctionSearch, 'end' | 'reason'> = { end: 'exhausted' };
   const ids = testIds(tests);
@@ -63,6 +67,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
         signal.throwIfAborted();
         if (message.type === 'calibrated') notify({ type: 'probe-started', target: text.name, way: message.way });
         if (message.type === 'located') suspicious = message.suspicious;
+        if (message.type === 'fault') faults.push({ operator: message.operator, reason: message.reason });
         if (message.type === 'learned') learned = message.learned;
         if (message.type === 'plausible') found.push(message.candidate);
         if (message.type === 'progress') notify({ type: 'search-progress', target: text.name, ...message.stats });
@@ -80,6 +85,7 @@ export async function searchFunction(parts: FunctionSearchParts): Promise<Functi
     candidates: rankCandidates(found, text.target.source),
     suspicious,
     stats,
+    ...(faults.length > 0 && { faults }),
     ...(learned && { learned }),
     ...ended,
   };

@@ -51,7 +51,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     empty,
     ...(task.without !== undefined && { without: task.without }),
   };
-  const frontier = createFrontier();
+  const frontier = createFrontier(parts.telemetry.fault);
   const sources = [...operatorSources(workshop), ...patchSources(workshop), ...synthesisSources(workshop)];
   for (const source of sources) frontier.add(source);
 

@@ -77,7 +77,7 @@ async function survey(
 /** Edits that leave another failing test as it is: never the whole repair, so nobody has tried them. */
 async function untriedFor(test: number, origin: Expedition, { surveyed, cost }: FirstEditLimits): Promise<Judged[]> {
   const workshop = workshopFor(test, origin);
-  const frontier = createFrontier();
+  const frontier = createFrontier(origin.telemetry.fault);
   for (const source of [...operatorSources(workshop), ...synthesisSources(workshop)]) frontier.add(source);
   // Taken for a first half here, it may still be a whole repair.
   const apart = { ...origin, seen: new Set(origin.seen) };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFrontier, type Frontier, type Proposal, type Source } from './frontier.ts';
 
 it('gives proposals cheapest first, then by position, then by text', () => {
-  const frontier = createFrontier();
+  const frontier = createFrontier(unexpected);
   for (const each of [proposal(2, 0, 'a'), proposal(1, 9, 'b'), proposal(1, 3, 'z'), proposal(1, 3, 'y')])
     frontier.add(each);
 
@@ -10,7 +10,7 @@ it('gives proposals cheapest first, then by position, then by text', () => {
 });
 
 it('expands a source only when nothing cheaper is left', () => {
-  const frontier = createFrontier();
+  const frontier = createFrontier(unexpected);
   const expanded: number[] = [];
   for (const bound of [3, 1.5]) frontier.add(source(bound, [proposal(bound + 0.1, 0, `from ${bound}`)], expanded));
   frontier.add(proposal(1, 0, 'first'));
@@ -23,7 +23,7 @@ it('expands a source only when nothing cheaper is left', () => {
 });
 
 it('stands all proposals of one cost side by side, whichever source they come from', () => {
-  const frontier = createFrontier();
+  const frontier = createFrontier(unexpected);
   frontier.add(proposal(1, 5, 'b'));
   frontier.add(source(1, [proposal(1, 2, 'a')], []));
 
@@ -31,7 +31,7 @@ it('stands all proposals of one cost side by side, whichever source they come fr
 });
 
 it('gives nothing above the limit, and keeps it', () => {
-  const frontier = createFrontier();
+  const frontier = createFrontier(unexpected);
   frontier.add(proposal(2, 0, 'dear'));
 
   expect(frontier.next(1.9)).toBeUndefined();
@@ -39,12 +39,32 @@ it('gives nothing above the limit, and keeps it', () => {
 });
 
 it('sorts any number of entries', () => {
-  const frontier = createFrontier();
+  const frontier = createFrontier(unexpected);
   const costs = Array.from({ length: 200 }, (_, index) => (index * 7919) % 211);
   for (const cost of costs) frontier.add(proposal(cost, 0, String(cost)));
 
   expect(drain(frontier).map(Number)).toEqual(costs.toSorted((a, b) => a - b));
 });
+
+it('goes on after a source that throws, with what it had given', () => {
+  const faults: unknown[] = [];
+  const frontier = createFrontier((operator, error) => faults.push([operator, String(error)]));
+  frontier.add({
+    operator: 'broken',
+    bound: 1,
+    *expand() {
+      yield proposal(1.2, 0, 'before');
+      throw new TypeError('x is not a function');
+    },
+  });
+  frontier.add(source(2, [proposal(2.1, 0, 'other')], []));
+
+  expect([drain(frontier), faults]).toEqual([['before', 'other'], [['broken', 'TypeError: x is not a function']]]);
+});
+
+function unexpected(operator: string, error: unknown): never {
+  throw new Error(operator, { cause: error });
+}
 
 function proposal(cost: number, start: number, text: string): Proposal {
   return { cost, edits: [{ start, end: start + 1, text }], operator: 'test', syntax: 'expression', tier: 0 };
@@ -52,6 +72,7 @@ function proposal(cost: number, start: number, text: string): Proposal {
 
 function source(bound: number, proposals: readonly Proposal[], expanded: number[]): Source {
   return {
+    operator: 'test',
     bound,
     expand() {
       expanded.push(bound);

@@ -1,4 +1,5 @@
 import type { Edit } from '../model/edit.ts';
+import type { FaultLog } from './fault-log.ts';
 
 /** A patch that waits to be judged. */
 export interface Proposal {
@@ -15,6 +16,8 @@ export interface Proposal {
 
 /** Makes proposals when its turn comes. */
 export interface Source {
+  /** Who makes them: an operator, or a kind of synthesis. */
+  readonly operator: string;
   /** No proposal of it is cheaper. */
   readonly bound: number;
   expand(): Iterable<Proposal | Source>;
@@ -43,7 +46,8 @@ export interface Frontier {
   readonly isEmpty: boolean;
 }
 
-export function createFrontier(): Frontier {
+/** @param onFault told what a source has thrown: its proposals up to there stay, and all others have their turn */
+export function createFrontier(onFault: FaultLog['note']): Frontier {
   const heap: Entry[] = [];
   let count = 0;
   const add: Frontier['add'] = (item, priority) => {
@@ -55,7 +59,11 @@ export function createFrontier(): Frontier {
       if (heap.length === 0 || (heap[0] as Entry).priority > limit) return undefined;
       const { item, priority } = pop(heap);
       if (!('bound' in item)) return { proposal: item, priority };
-      for (const each of item.expand()) add(each);
+      try {
+        for (const each of item.expand()) add(each);
+      } catch (error) {
+        onFault(item.operator, error);
+      }
       return 'expanded';
     },
     get isEmpty() {

@@ -61,6 +61,7 @@ function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, wo
   const { site } = place;
   const penalty = workshop.penaltyOf(place);
   return {
+    operator: operator.name,
     bound: operator.floor + penalty,
     *expand() {
       const target = { node: site.path.node, path: site.path, start: site.start, end: site.end };
@@ -82,6 +83,7 @@ function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, wo
 function everywhere(operator: PatchOperator, workshop: Workshop): Source {
   const { places, spectrum, context } = workshop;
   return {
+    operator: operator.name,
     bound: operator.floor,
     *expand() {
       const all = [...places.expressions, ...places.statements];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ProbeMessage } from '../model/probe.ts';
 import { createTelemetry } from './telemetry.ts';
 
 const candidate = { key: 'a', edits: [], operator: 'o', cost: 1 };
@@ -14,4 +15,23 @@ it('counts the effort since the first find, and a candidate of many steps for se
   telemetry.countJudged('t', 0, 500_000);
 
   expect(telemetry.effortAfterFirst).toBe(207);
+});
+
+it('tells the first fault of each operator, once', async () => {
+  const told: unknown[] = [];
+  const emit = async (message: ProbeMessage): Promise<void> => {
+    if (message.type === 'fault') told.push(message);
+  };
+  const telemetry = createTelemetry(emit, { now: () => 0 }, 0);
+
+  telemetry.fault('swap', new TypeError('first\nand more'));
+  telemetry.fault('swap', new Error('second'));
+  await telemetry.speak('now');
+  telemetry.fault('negate', new RangeError('deep'));
+  await telemetry.speak('now');
+
+  expect(told).toEqual([
+    { type: 'fault', operator: 'swap', reason: 'TypeError: first' },
+    { type: 'fault', operator: 'negate', reason: 'RangeError: deep' },
+  ]);
 });

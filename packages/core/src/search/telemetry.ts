@@ -1,6 +1,7 @@
 import type { Bits, ProbeMessage, ProbeStats } from '../model/probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Clock } from '../ports/clock.ts';
+import { createFaultLog, type FaultLog } from './fault-log.ts';
 
 const SPEAK_EVERY_MS = 400;
 
@@ -23,6 +24,8 @@ export interface Telemetry {
   /** Remembers a final verdict for the journal. */
   note(key: string, bits: Bits): void;
   plausible(candidate: Candidate): Promise<void>;
+  /** Of an error of ours that the search goes on from; told with the next words, once an operator. */
+  readonly fault: FaultLog['note'];
   /** Sends verdicts and progress when it is time. */
   speak(now?: 'now'): Promise<void>;
 }
@@ -38,6 +41,8 @@ export function createTelemetry(
   let effort = 0;
   let spokenMs = clock.now();
   let verdicts: (readonly [string, Bits])[] = [];
+  const log = createFaultLog();
+  let toldFaults = 0;
   const stats = (): ProbeStats => ({ ...counts, durationMs: clock.now() - startMs, ...first });
   const countRuns = (bits: Bits): void => {
     counts.testRuns += bits.replaceAll(/[-k]/g, '').length;
@@ -70,6 +75,7 @@ export function createTelemetry(
       bestCost = Math.min(bestCost ?? candidate.cost, candidate.cost);
       await emit({ type: 'plausible', candidate });
     },
+    fault: log.note,
     async speak(when) {
       if (when !== 'now' && clock.now() - spokenMs < SPEAK_EVERY_MS) return;
       spokenMs = clock.now();
@@ -78,6 +84,9 @@ export function createTelemetry(
         verdicts = [];
         await emit({ type: 'judged', entries });
       }
+      const untold = log.faults.slice(toldFaults);
+      toldFaults += untold.length;
+      for (const fault of untold) await emit({ type: 'fault', ...fault });
       await emit({ type: 'progress', stats: stats() });
     },
   };

@@ -6,6 +6,7 @@ import type { RepairTarget } from '../model/target.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { collectSites, type ExpressionSite, type StatementSite } from '../syntax/sites.ts';
+import type { FaultLog } from './fault-log.ts';
 import { createFrontier } from './frontier.ts';
 import { type Ground, ownGround } from './ground.ts';
 import { toCandidate } from './judge.ts';
@@ -33,11 +34,14 @@ const LATER_REGION = 0.25;
  * Candidates for a target whose tests have not been watched, likeliest first: what the operators make of the text alone.
  * There is no synthesis, which needs values, and no spectrum: a stack and the order of the regions have to do.
  */
-export function* unobservedCandidates({ target, tests, stackLines }: UnobservedTask): Generator<Candidate> {
+export function* unobservedCandidates(
+  { target, tests, stackLines }: UnobservedTask,
+  onFault: FaultLog['note'],
+): Generator<Candidate> {
   const ground = ownGround({ target }, []);
   const { module } = ground;
   const workshop = workshopOf(ground, tests, stackLines);
-  const frontier = createFrontier();
+  const frontier = createFrontier(onFault);
   for (const source of [...operatorSources(workshop), ...patchSources(workshop)]) frontier.add(source);
 
   const seen = new Set<string>();

@@ -50,7 +50,11 @@ export async function runFault(
     ...changes,
   };
   const messages: ProbeMessage[] = [];
-  await runProbe(task, driver, async (message) => void messages.push(message), engineClock());
+  const keep = async (message: ProbeMessage): Promise<void> => {
+    if (message.type === 'fault') throw new Error(`${message.operator} failed: ${message.reason}`);
+    messages.push(message);
+  };
+  await runProbe(task, driver, keep, engineClock());
   const plausible = messages.flatMap((message) => (message.type === 'plausible' ? [message.candidate] : []));
   return { messages, plausible: plausible.toSorted((a, b) => a.cost - b.cost) };
 }

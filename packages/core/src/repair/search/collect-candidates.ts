@@ -1,6 +1,7 @@
 import type { Candidate } from '../../model/candidate.ts';
 import type { TypesUse } from '../../model/module-types.ts';
 import type { Learned } from '../../model/learned.ts';
+import type { SearchFault } from '../../model/search-fault.ts';
 import type { Bits, ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../../model/probe.ts';
 import { NO_STATS } from '../../model/probe-stats.ts';
 import { rankCandidates } from '../../rank/rank-candidates.ts';
@@ -20,6 +21,7 @@ export interface SearchResult {
   readonly stats: ProbeStats;
   /** As in `SearchReport`. */
   readonly types?: TypesUse;
+  readonly faults?: readonly SearchFault[];
   /** Absent: nothing was seen, or nobody asked for it. */
   readonly learned?: Learned;
   /** As in `ProbeTask`: what a search that goes on need not judge again. Absent: it cannot go on. */
@@ -77,6 +79,11 @@ export async function collectCandidates(
       case 'types':
         known = { ...known, types: message.use };
         break;
+      case 'fault': {
+        const { operator, reason } = message;
+        known = { ...known, faults: [...(known.faults ?? []), { operator, reason }] };
+        break;
+      }
       case 'judged':
         for (const [key, bits] of message.entries) journal[key] = bits;
         break;

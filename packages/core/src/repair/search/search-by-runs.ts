@@ -8,6 +8,7 @@ import { NO_STATS } from '../../model/probe-stats.ts';
 import type { TestResult } from '../../model/test-result.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { rankCandidates } from '../../rank/rank-candidates.ts';
+import { createFaultLog } from '../../search/fault-log.ts';
 import { unobservedCandidates } from '../../search/unobserved-candidates.ts';
 import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
 import type { SearchResult } from './collect-candidates.ts';
@@ -36,7 +37,8 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
   const { target, tests, limits } = task;
   const { clock } = proof;
   const started = clock.now();
-  const candidates = unobservedCandidates({ target, tests, stackLines: stackLinesIn(target, failing) });
+  const log = createFaultLog();
+  const candidates = unobservedCandidates({ target, tests, stackLines: stackLinesIn(target, failing) }, log.note);
   const misses: NearMiss[] = [];
   let stats = NO_STATS;
   let next: IteratorResult<Candidate, void> = candidates.next();
@@ -54,6 +56,7 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
       wayReason: reason,
       end,
       stats,
+      ...(log.faults.length > 0 && { faults: log.faults }),
       ...(misses.length > 0 && { learned: { values: [], conditions: [], nearMisses: nearest(misses) } }),
     };
     if (end !== 'slack') return { search };

@@ -131,6 +131,7 @@ function common(
       way: search.way,
       ...(search.wayReason !== undefined && { wayReason: search.wayReason }),
       ...(search.types !== undefined && { types: search.types }),
+      ...(search.faults !== undefined && { faults: search.faults }),
       plausible: passedOf(search),
       nearestTurned: search.stats.nearestTurned,
     },

@@ -65,6 +65,11 @@ export const modelTarget: TargetReport = {
   usage: { calls: 2, inputTokens: 5000, outputTokens: 300, usd: 0.0031, unpriced: ['qwen'] },
 };
 
+export const faultyTarget: TargetReport = {
+  ...healedTarget,
+  search: { ...healedTarget.search, faults: [{ operator: 'change-string', reason: 'TypeError: x is undefined' }] },
+};
+
 const missedTarget: TargetReport = {
   ...healedTarget,
   file: 'src/cart.ts',

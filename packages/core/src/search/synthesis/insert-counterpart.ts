@@ -18,6 +18,7 @@ export function insertCounterpart(
   const penalty = workshop.penaltyOf(place);
   return [
     {
+      operator: 'insert-counterpart',
       bound: FROM + penalty,
       *expand() {
         const known = new Set(workshop.context.bindingsAt(place.site.start).map(({ name }) => name));

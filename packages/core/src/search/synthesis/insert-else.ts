@@ -25,6 +25,7 @@ export function insertElse(place: StatementPlace, workshop: Workshop): Source[] 
   const penalty = workshop.penaltyOf(place) + ARM;
   return [
     {
+      operator: 'insert-else',
       bound: FROM + penalty,
       *expand() {
         const bench = openPoint(point, workshop, penalty, (statement) => {

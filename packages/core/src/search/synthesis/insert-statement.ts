@@ -20,7 +20,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
   if (place.states.length === 0) return [];
   const penalty = workshop.penaltyOf(place);
   const source = (bound: number, make: (bench: PointBench) => Iterable<Proposal>, bench: () => PointBench): Source => {
-    return { bound: bound + penalty, expand: () => make(bench()) };
+    return { operator: 'insert-statement', bound: bound + penalty, expand: () => make(bench()) };
   };
   let opened: PointBench | undefined;
   const bench = (): PointBench =>

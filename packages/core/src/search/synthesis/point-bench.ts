@@ -55,6 +55,7 @@ export function openPoint(
   };
   const confine = (cost: number, make: (condition: string) => string): Pick<Proposal, 'confine'> => ({
     confine: (broken) => ({
+      operator: 'insert-statement',
       bound: cost + penalty + CONFINED,
       *expand() {
         for (const condition of confiningConditions(pool, states, complete, broken))

@@ -1,12 +1,12 @@
 import { textOf } from '../../syntax/node.ts';
-import type { Source } from '../frontier.ts';
+import type { Proposal, Source } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import { addArithmetic } from './arithmetic-terms.ts';
 import { chosen } from './choose-value.ts';
 import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
-import { openBench } from './expression-bench.ts';
+import { openBench, type ExpressionBench } from './expression-bench.ts';
 import { addRoundQuestions } from './round-questions.ts';
 import { addSequences } from './sequence-terms.ts';
 import { strengthened } from './strengthen-condition.ts';
@@ -25,34 +25,29 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
   if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression') return [];
   const penalty = workshop.penaltyOf(place);
 
-  const levels = (): Source => {
-    const bench = openBench(place, workshop);
-    return {
-      bound: LEVEL_BOUNDS[0] + penalty,
-      *expand() {
-        addUnary(bench.pool, 1);
-        yield* bench.emit();
-        yield {
-          bound: LEVEL_BOUNDS[1] + penalty,
-          *expand() {
-            if (bench.kind === 'number' || bench.kind === undefined || bench.isTest)
-              addArithmetic(bench.pool, bench.isTest ? 10 : 18, 1.6);
-            if (bench.kind === 'string' || bench.kind === 'array' || bench.kind === undefined)
-              addSequences(bench.pool, 1.6);
-            if (bench.isTest || bench.kind === 'boolean') {
-              addDeclaredQuestions(bench.pool, place, workshop);
-              addRoundQuestions(bench.pool, place, workshop.context.source);
-              addConditions(bench.pool, 16, 1.5);
-            }
-            yield* bench.emit();
-            if (bench.isTest || bench.kind === 'boolean')
-              yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => strengthened(place, bench, workshop) };
-            else yield { bound: LEVEL_BOUNDS[2] + penalty, expand: () => chosen(place, bench, workshop) };
-          },
-        };
-      },
-    };
-  };
+  const level = (index: 0 | 1 | 2, expand: Source['expand']): Source => ({
+    operator: 'replace-expression',
+    bound: LEVEL_BOUNDS[index] + penalty,
+    expand,
+  });
   // The states are looked at only when its turn comes.
-  return [{ bound: LEVEL_BOUNDS[0] + penalty, expand: () => [levels()] }];
+  return [level(0, () => levels(openBench(place, workshop)))];
+
+  function* levels(bench: ExpressionBench): Generator<Proposal | Source> {
+    const asksCondition = bench.isTest || bench.kind === 'boolean';
+    addUnary(bench.pool, 1);
+    yield* bench.emit();
+    yield level(1, function* () {
+      if (bench.kind === 'number' || bench.kind === undefined || bench.isTest)
+        addArithmetic(bench.pool, bench.isTest ? 10 : 18, 1.6);
+      if (bench.kind === 'string' || bench.kind === 'array' || bench.kind === undefined) addSequences(bench.pool, 1.6);
+      if (asksCondition) {
+        addDeclaredQuestions(bench.pool, place, workshop);
+        addRoundQuestions(bench.pool, place, workshop.context.source);
+        addConditions(bench.pool, 16, 1.5);
+      }
+      yield* bench.emit();
+      yield level(2, () => (asksCondition ? strengthened : chosen)(place, bench, workshop));
+    });
+  }
 }

@@ -25,6 +25,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
   const penalty = workshop.penaltyOf(place);
   return [
     {
+      operator: 'wrap-statement',
       bound: FROM + penalty,
       *expand() {
         const states = chosenStates(place, workshop.spectrum);
