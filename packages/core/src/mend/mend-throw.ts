@@ -1,6 +1,6 @@
 import type { TestError } from '../model/test-result.ts';
 import { framesOf } from '../diagnose/stack-files.ts';
-import { isClosedText } from '../operators/text.ts';
+import { isClosedText } from '../operators/shared/text.ts';
 import { OPERATORS } from '../operators/registry.ts';
 import { unobservedContext } from '../operators/unobserved-context.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';

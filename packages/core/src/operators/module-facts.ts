@@ -4,9 +4,9 @@ import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { analyzeScopes, patternNames, type Scope } from '../syntax/scope.ts';
-import { methodIn } from './method-parameters.ts';
-import { quote } from './text.ts';
-import { isUnexpectedError } from './unexpected-error.ts';
+import { methodIn } from './shared/method-parameters.ts';
+import { quote } from './shared/text.ts';
+import { isUnexpectedError } from './shared/unexpected-error.ts';
 
 /** Words and values that occur in a module: ingredients of repairs. In order of first appearance, each once. */
 export interface ModuleFacts {

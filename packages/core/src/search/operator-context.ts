@@ -1,6 +1,6 @@
 import type { ModuleFacts } from '../operators/module-facts.ts';
 import type { OperatorContext } from '../operators/operator.ts';
-import { commonKind } from '../operators/value-kind.ts';
+import { commonKind } from '../operators/shared/value-kind.ts';
 import { ABSENT } from '../ports/probe-lab.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';

@@ -1,5 +1,5 @@
 import type { Edit } from '../model/edit.ts';
-import { isClosedText } from '../operators/text.ts';
+import { isClosedText } from '../operators/shared/text.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { narrowEdit } from '../syntax/narrow-edit.ts';
 import { parses, parsesAsExpression, parsesAsStatements, type ParsedModule } from '../syntax/parse.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { swapArguments } from '../../src/operators/swap-arguments.ts';
-import { swapOperands } from '../../src/operators/swap-operands.ts';
-import { swapBranches } from '../../src/operators/swap-branches.ts';
-import { swapReceiver } from '../../src/operators/swap-receiver.ts';
-import { addArgument } from '../../src/operators/add-argument.ts';
-import { changeTwoArguments } from '../../src/operators/change-two-arguments.ts';
-import { dropArgument } from '../../src/operators/drop-argument.ts';
-import { toggleSpread } from '../../src/operators/toggle-spread.ts';
+import { swapArguments } from '../../src/operators/arguments/swap-arguments.ts';
+import { swapOperands } from '../../src/operators/order/swap-operands.ts';
+import { swapBranches } from '../../src/operators/order/swap-branches.ts';
+import { swapReceiver } from '../../src/operators/arguments/swap-receiver.ts';
+import { addArgument } from '../../src/operators/arguments/add-argument.ts';
+import { changeTwoArguments } from '../../src/operators/arguments/change-two-arguments.ts';
+import { dropArgument } from '../../src/operators/arguments/drop-argument.ts';
+import { toggleSpread } from '../../src/operators/arguments/toggle-spread.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askAllItems } from '../../src/operators/ask-all-items.ts';
-import { askMembership } from '../../src/operators/ask-membership.ts';
-import { assignArgument } from '../../src/operators/assign-argument.ts';
-import { changeNumber } from '../../src/operators/change-number.ts';
+import { askAllItems } from '../../src/operators/condition/ask-all-items.ts';
+import { askMembership } from '../../src/operators/condition/ask-membership.ts';
+import { assignArgument } from '../../src/operators/statement/assign-argument.ts';
+import { changeNumber } from '../../src/operators/constant/change-number.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

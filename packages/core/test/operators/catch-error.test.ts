@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catchError } from '../../src/operators/catch-error.ts';
+import { catchError } from '../../src/operators/statement/catch-error.ts';
 import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outliveFailure } from '../../src/operators/outlive-failure.ts';
-import { restoreOuter } from '../../src/operators/restore-outer.ts';
+import { outliveFailure } from '../../src/operators/async/outlive-failure.ts';
+import { restoreOuter } from '../../src/operators/statement/restore-outer.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askNotANumber } from '../../src/operators/idioms/ask-not-a-number.ts';
-import { changeJump } from '../../src/operators/change-jump.ts';
+import { changeJump } from '../../src/operators/statement/change-jump.ts';
 import { encodeParts } from '../../src/operators/idioms/encode-parts.ts';
 import { escapePattern } from '../../src/operators/idioms/escape-pattern.ts';
 import { ignoreCase } from '../../src/operators/idioms/ignore-case.ts';
@@ -9,7 +9,7 @@ import { keepReceiver } from '../../src/operators/idioms/keep-receiver.ts';
 import { leapYear } from '../../src/operators/idioms/leap-year.ts';
 import type { Operator } from '../../src/operators/operator.ts';
 import { swapLinks } from '../../src/operators/idioms/swap-links.ts';
-import { swapOperands } from '../../src/operators/swap-operands.ts';
+import { swapOperands } from '../../src/operators/order/swap-operands.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Rows = readonly (readonly [scene: Scene, replacements: readonly string[]])[];

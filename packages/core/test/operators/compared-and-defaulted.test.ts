@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeComparison } from '../../src/operators/change-comparison.ts';
+import { changeComparison } from '../../src/operators/operator/change-comparison.ts';
 import { compareLengths } from '../../src/operators/idioms/compare-lengths.ts';
 import { defaultForNull } from '../../src/operators/idioms/default-for-null.ts';
 import { rethrowLast } from '../../src/operators/idioms/rethrow-last.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeDayBound } from '../../src/operators/change-day-bound.ts';
-import { compareWithTolerance } from '../../src/operators/compare-with-tolerance.ts';
-import { roundNumber } from '../../src/operators/round-number.ts';
-import { flipBoolean } from '../../src/operators/flip-boolean.ts';
-import { changeNumber } from '../../src/operators/change-number.ts';
-import { changeTemplate } from '../../src/operators/change-template.ts';
-import { offByOne } from '../../src/operators/off-by-one.ts';
-import { changeString } from '../../src/operators/change-string.ts';
+import { changeDayBound } from '../../src/operators/constant/change-day-bound.ts';
+import { compareWithTolerance } from '../../src/operators/operator/compare-with-tolerance.ts';
+import { roundNumber } from '../../src/operators/constant/round-number.ts';
+import { flipBoolean } from '../../src/operators/constant/flip-boolean.ts';
+import { changeNumber } from '../../src/operators/constant/change-number.ts';
+import { changeTemplate } from '../../src/operators/constant/change-template.ts';
+import { offByOne } from '../../src/operators/constant/off-by-one.ts';
+import { changeString } from '../../src/operators/constant/change-string.ts';
 import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

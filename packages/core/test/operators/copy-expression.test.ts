@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyExpression } from '../../src/operators/copy-expression.ts';
+import { copyExpression } from '../../src/operators/unwrap/copy-expression.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../src/operators/unwrap.ts';
-import { negate } from '../../src/operators/negate.ts';
-import { unwrapIf } from '../../src/operators/unwrap-if.ts';
-import { changeJump } from '../../src/operators/change-jump.ts';
-import { deleteStatement } from '../../src/operators/delete-statement.ts';
-import { changeLoop } from '../../src/operators/change-loop.ts';
-import { keepResult } from '../../src/operators/keep-result.ts';
+import { unwrap } from '../../src/operators/unwrap/unwrap.ts';
+import { negate } from '../../src/operators/condition/negate.ts';
+import { unwrapIf } from '../../src/operators/statement/unwrap-if.ts';
+import { changeJump } from '../../src/operators/statement/change-jump.ts';
+import { deleteStatement } from '../../src/operators/statement/delete-statement.ts';
+import { changeLoop } from '../../src/operators/statement/change-loop.ts';
+import { keepResult } from '../../src/operators/statement/keep-result.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

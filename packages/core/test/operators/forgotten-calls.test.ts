@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callFunction } from '../../src/operators/call-function.ts';
-import { changeCallback } from '../../src/operators/change-callback.ts';
-import { countCharacters } from '../../src/operators/count-characters.ts';
-import { resetFlag } from '../../src/operators/reset-flag.ts';
-import { throwError } from '../../src/operators/throw-error.ts';
+import { callFunction } from '../../src/operators/unwrap/call-function.ts';
+import { changeCallback } from '../../src/operators/name/change-callback.ts';
+import { countCharacters } from '../../src/operators/collection/count-characters.ts';
+import { resetFlag } from '../../src/operators/statement/reset-flag.ts';
+import { throwError } from '../../src/operators/statement/throw-error.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addProperty } from '../../src/operators/add-property.ts';
-import { askOwnProperties } from '../../src/operators/ask-own-properties.ts';
-import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
-import { keepExtreme } from '../../src/operators/keep-extreme.ts';
-import { keepRest } from '../../src/operators/keep-rest.ts';
-import { padNumber } from '../../src/operators/pad-number.ts';
-import { passFunction } from '../../src/operators/pass-function.ts';
-import { renameKey } from '../../src/operators/rename-key.ts';
-import { throwError } from '../../src/operators/throw-error.ts';
+import { addProperty } from '../../src/operators/arguments/add-property.ts';
+import { askOwnProperties } from '../../src/operators/collection/ask-own-properties.ts';
+import { ensureCleanup } from '../../src/operators/statement/ensure-cleanup.ts';
+import { keepExtreme } from '../../src/operators/variable/keep-extreme.ts';
+import { keepRest } from '../../src/operators/collection/keep-rest.ts';
+import { padNumber } from '../../src/operators/constant/pad-number.ts';
+import { passFunction } from '../../src/operators/unwrap/pass-function.ts';
+import { renameKey } from '../../src/operators/name/rename-key.ts';
+import { throwError } from '../../src/operators/statement/throw-error.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

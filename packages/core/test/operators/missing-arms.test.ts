@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { copyArm } from '../../src/operators/copy-arm.ts';
-import { copyCase } from '../../src/operators/copy-case.ts';
+import { copyArm } from '../../src/operators/condition/copy-arm.ts';
+import { copyCase } from '../../src/operators/condition/copy-case.ts';
 import { proposePatches } from './propose.ts';
 
 const TIERS = `function price(n, plan) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { renameMethod } from '../../src/operators/rename-method.ts';
-import { renameProperty } from '../../src/operators/rename-property.ts';
-import { replaceVariable } from '../../src/operators/replace-variable.ts';
-import { changeTarget } from '../../src/operators/change-target.ts';
+import { renameMethod } from '../../src/operators/name/rename-method.ts';
+import { renameProperty } from '../../src/operators/name/rename-property.ts';
+import { replaceVariable } from '../../src/operators/variable/replace-variable.ts';
+import { changeTarget } from '../../src/operators/variable/change-target.ts';
 import { propose, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeComparison } from '../../src/operators/change-comparison.ts';
-import { changeArithmetic } from '../../src/operators/change-arithmetic.ts';
-import { changeLogical } from '../../src/operators/change-logical.ts';
-import { changeAssignment } from '../../src/operators/change-assignment.ts';
+import { changeComparison } from '../../src/operators/operator/change-comparison.ts';
+import { changeArithmetic } from '../../src/operators/operator/change-arithmetic.ts';
+import { changeLogical } from '../../src/operators/operator/change-logical.ts';
+import { changeAssignment } from '../../src/operators/operator/change-assignment.ts';
 import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

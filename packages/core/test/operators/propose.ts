@@ -7,7 +7,7 @@ import type {
   PatchOperator,
   PatchProposal,
 } from '../../src/operators/operator.ts';
-import { commonKind } from '../../src/operators/value-kind.ts';
+import { commonKind } from '../../src/operators/shared/value-kind.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { textOf } from '../../src/syntax/node.ts';
 import { parseModule } from '../../src/syntax/parse.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askAllBits } from '../../src/operators/ask-all-bits.ts';
-import { forgetFailure } from '../../src/operators/forget-failure.ts';
-import { heedAborted } from '../../src/operators/heed-aborted.ts';
-import { readAnew } from '../../src/operators/read-anew.ts';
-import { swapOperands } from '../../src/operators/swap-operands.ts';
+import { askAllBits } from '../../src/operators/condition/ask-all-bits.ts';
+import { forgetFailure } from '../../src/operators/async/forget-failure.ts';
+import { heedAborted } from '../../src/operators/async/heed-aborted.ts';
+import { readAnew } from '../../src/operators/variable/read-anew.ts';
+import { swapOperands } from '../../src/operators/order/swap-operands.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

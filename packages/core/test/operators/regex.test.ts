@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeRegex } from '../../src/operators/change-regex.ts';
+import { changeRegex } from '../../src/operators/constant/change-regex.ts';
 import { propose, proposeAnywhere } from './propose.ts';
 
 function proposals(at: string): string[] {

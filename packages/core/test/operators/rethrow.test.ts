@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rethrow } from '../../src/operators/rethrow.ts';
+import { rethrow } from '../../src/operators/statement/rethrow.ts';
 import { costsOfPatches, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, sources: readonly string[]];

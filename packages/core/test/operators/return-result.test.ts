@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replaceThis } from '../../src/operators/replace-this.ts';
-import { returnResult } from '../../src/operators/return-result.ts';
+import { replaceThis } from '../../src/operators/variable/replace-this.ts';
+import { returnResult } from '../../src/operators/missing-value/return-result.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, sources: readonly string[]];

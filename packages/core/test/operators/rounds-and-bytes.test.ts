@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countBytes } from '../../src/operators/idioms/count-bytes.ts';
-import { offByOne } from '../../src/operators/off-by-one.ts';
+import { offByOne } from '../../src/operators/constant/off-by-one.ts';
 import { roundFirst } from '../../src/operators/idioms/round-first.ts';
 import { wrapAround } from '../../src/operators/idioms/wrap-around.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeEverywhere } from '../../src/operators/change-everywhere.ts';
-import { ensureCleanup } from '../../src/operators/ensure-cleanup.ts';
-import { moveState } from '../../src/operators/move-state.ts';
-import { viewOwnBytes } from '../../src/operators/view-own-bytes.ts';
-import { walkInTurn } from '../../src/operators/walk-in-turn.ts';
+import { changeEverywhere } from '../../src/operators/uniform/change-everywhere.ts';
+import { ensureCleanup } from '../../src/operators/statement/ensure-cleanup.ts';
+import { moveState } from '../../src/operators/variable/move-state.ts';
+import { viewOwnBytes } from '../../src/operators/arguments/view-own-bytes.ts';
+import { walkInTurn } from '../../src/operators/async/walk-in-turn.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

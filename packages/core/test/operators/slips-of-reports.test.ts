@@ -13,7 +13,7 @@ import { sortFirst } from '../../src/operators/idioms/sort-first.ts';
 import { wholeWeekend } from '../../src/operators/idioms/whole-weekend.ts';
 import { wholeYears } from '../../src/operators/idioms/whole-years.ts';
 import type { Operator, PatchOperator } from '../../src/operators/operator.ts';
-import { swapOperands } from '../../src/operators/swap-operands.ts';
+import { swapOperands } from '../../src/operators/order/swap-operands.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Rows = readonly (readonly [scene: Scene, replacements: readonly string[]])[];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../src/operators/add-entry.ts';
-import { addMember } from '../../src/operators/add-member.ts';
-import { askIndex } from '../../src/operators/ask-index.ts';
-import { askObjectKind } from '../../src/operators/ask-object-kind.ts';
-import { askPresence } from '../../src/operators/ask-presence.ts';
-import { copyFirst } from '../../src/operators/copy-first.ts';
-import { ownItems } from '../../src/operators/own-items.ts';
-import { replaceLiterally } from '../../src/operators/replace-literally.ts';
-import { replaceParts } from '../../src/operators/replace-parts.ts';
+import { addEntry } from '../../src/operators/missing-value/add-entry.ts';
+import { addMember } from '../../src/operators/missing-value/add-member.ts';
+import { askIndex } from '../../src/operators/condition/ask-index.ts';
+import { askObjectKind } from '../../src/operators/condition/ask-object-kind.ts';
+import { askPresence } from '../../src/operators/condition/ask-presence.ts';
+import { copyFirst } from '../../src/operators/collection/copy-first.ts';
+import { ownItems } from '../../src/operators/collection/own-items.ts';
+import { replaceLiterally } from '../../src/operators/constant/replace-literally.ts';
+import { replaceParts } from '../../src/operators/constant/replace-parts.ts';
 import { costsOfPatches, propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { insertAwait } from '../../src/operators/insert-await.ts';
-import { tolerateMissing } from '../../src/operators/tolerate-missing.ts';
-import { addToWhatIsThere } from '../../src/operators/add-to-what-is-there.ts';
-import { filterByQuestion } from '../../src/operators/filter-by-question.ts';
-import { convertValue } from '../../src/operators/convert-value.ts';
-import { sortProperly } from '../../src/operators/sort-properly.ts';
-import { answerEmpty } from '../../src/operators/answer-empty.ts';
-import { dropEmptyItems } from '../../src/operators/drop-empty-items.ts';
-import { copyFirst } from '../../src/operators/copy-first.ts';
+import { insertAwait } from '../../src/operators/async/insert-await.ts';
+import { tolerateMissing } from '../../src/operators/missing-value/tolerate-missing.ts';
+import { addToWhatIsThere } from '../../src/operators/collection/add-to-what-is-there.ts';
+import { filterByQuestion } from '../../src/operators/collection/filter-by-question.ts';
+import { convertValue } from '../../src/operators/missing-value/convert-value.ts';
+import { sortProperly } from '../../src/operators/collection/sort-properly.ts';
+import { answerEmpty } from '../../src/operators/missing-value/answer-empty.ts';
+import { dropEmptyItems } from '../../src/operators/missing-value/drop-empty-items.ts';
+import { copyFirst } from '../../src/operators/collection/copy-first.ts';
 import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

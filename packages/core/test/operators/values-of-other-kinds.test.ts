@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askKind } from '../../src/operators/ask-kind.ts';
-import { keepFalsy } from '../../src/operators/keep-falsy.ts';
-import { textOfMissing } from '../../src/operators/text-of-missing.ts';
+import { askKind } from '../../src/operators/condition/ask-kind.ts';
+import { keepFalsy } from '../../src/operators/missing-value/keep-falsy.ts';
+import { textOfMissing } from '../../src/operators/uniform/text-of-missing.ts';
 import { costsOfPatches, propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
-import { methodName, renamedCall } from '../call.ts';
+import { methodName, renamedCall } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 /** `values.indexOf(NaN) !== -1` → `values.includes(NaN)`, where that was looked for. */

@@ -1,11 +1,11 @@
 import type * as Babel from '@babel/types';
 import { endOf, textOf } from '../../syntax/node.ts';
 import { enclosingFunction, type Path } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
-import { isChain } from '../is-chain.ts';
+import { methodName } from '../shared/call.ts';
+import { isChain } from '../shared/is-chain.ts';
 import { fieldsAround } from './fields-around.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = 1.6;
 const LIMIT = /^(max|most|limit|size|capacity|cap|keep|depth)(?![a-z])|(Max|Limit|Size|Capacity)$/;

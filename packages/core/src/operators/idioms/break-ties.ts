@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
-import { ownKeys } from '../own-keys.ts';
+import { ownKeys } from '../shared/own-keys.ts';
 
 const MOST_KEYS = 4;
 

@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import { startOf, textOf } from '../../syntax/node.ts';
 import { enclosing, enclosingFunction, programOf, type Path } from '../../syntax/path.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = { first: 1.7, last: 1.9 };
 

@@ -1,9 +1,9 @@
 import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
-import { isChain } from '../is-chain.ts';
+import { methodName } from '../shared/call.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { Operator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const SETTER = /^set(UTC)?(?:Month|FullYear)$/;
 

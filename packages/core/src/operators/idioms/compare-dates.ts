@@ -1,5 +1,5 @@
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 /** `a === b` → `a.getTime() === b.getTime()`, where both are dates. */
 export const compareDates: Operator = {

@@ -1,11 +1,11 @@
 import type * as Babel from '@babel/types';
 import { isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 import { readsOf } from './function-starts.ts';
-import { commonKind } from '../value-kind.ts';
+import { commonKind } from '../shared/value-kind.ts';
 
 const COST = 0.8;
 

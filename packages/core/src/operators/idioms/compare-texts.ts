@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
-import { argumentsOf, callText, methodName } from '../call.ts';
+import { argumentsOf, callText, methodName } from '../shared/call.ts';
 import type { Operator, OperatorContext, Replacement } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 const COST = 1.2;
 const NUMERIC = 'undefined, { numeric: true }';

@@ -1,9 +1,9 @@
 import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = 1.6;
 const MUTATES = /^(push|pop|shift|unshift|splice|sort|reverse|fill|set|add|delete|clear)$/;

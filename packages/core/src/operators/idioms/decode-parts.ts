@@ -1,5 +1,5 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
 import { withParts } from './text-parts.ts';
 

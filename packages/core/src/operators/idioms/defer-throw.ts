@@ -1,6 +1,6 @@
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf, type Path } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 /** `Promise.resolve(run())` → `new Promise((resolve) => resolve(run()))`, and the like for `run().catch(…)`. */

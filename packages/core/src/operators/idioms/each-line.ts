@@ -1,6 +1,6 @@
 import { textOf } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 /** `prefix + text` → `text.split('\n').map((line) => prefix + line).join('\n')`, where the text had several lines. */
 export const eachLine: Operator = {

@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/;
 const ESCAPES = String.raw`.replace(/[.*+?^${'${'}}()|[\]\\]/g, '\\$&')`;

@@ -1,9 +1,9 @@
 import type * as Babel from '@babel/types';
 import { endOf, isFunction, isLoop, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = 1.3;
 const EMPTY: Readonly<Record<string, (name: string) => string>> = {

@@ -1,6 +1,6 @@
 import { startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
 
 const COST = 1.5;

@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import type { Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
 import type { OperatorSite } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 /** A place in a function before all else. */
 export interface FunctionStart {

@@ -1,9 +1,9 @@
 import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { isChain } from '../is-chain.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../text.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = 1.1;
 

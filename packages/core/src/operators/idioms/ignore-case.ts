@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 const ASKS = /^(includes|startsWith|endsWith|indexOf|lastIndexOf)$/;
 

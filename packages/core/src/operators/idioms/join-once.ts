@@ -1,6 +1,6 @@
 import type { Node } from '../../syntax/node.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 import { textParts, withParts, type TextPart } from './text-parts.ts';
 
 const SIGN = /^[^\w\s]$/;

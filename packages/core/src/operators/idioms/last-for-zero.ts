@@ -1,7 +1,7 @@
 import { textOf } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 /** `hour % 12` → `hour % 12 || 12`, `date.getDay()` → `date.getDay() || 7`, where a failing test has met a zero. */
 export const lastForZero: Operator = {

@@ -1,10 +1,10 @@
 import type * as Babel from '@babel/types';
 import { isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
-import { methodName, renamedCall } from '../call.ts';
+import { methodName, renamedCall } from '../shared/call.ts';
 import type { PatchOperator } from '../operator.ts';
-import { endingsOf } from '../paired-calls.ts';
-import { indentAt } from '../text.ts';
+import { endingsOf } from '../shared/paired-calls.ts';
+import { indentAt } from '../shared/text.ts';
 
 const COST = 1.4;
 

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 /** `results.push(await job())` → `results[at] = await job()`, beside `jobs[at]`. */

@@ -1,6 +1,6 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 /** `cell.includes('"')` → `/[",\r\n]/.test(cell)`: what has to stand in quotes, where cells are joined. */

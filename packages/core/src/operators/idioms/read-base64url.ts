@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { callText } from '../call.ts';
+import { callText } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 /** `atob(part)` → `atob(part.replaceAll('-', '+').replaceAll('_', '/'))`, `Buffer.from(part, 'base64')` → `…, 'base64url')`. */
 export const readBase64url: Operator = {

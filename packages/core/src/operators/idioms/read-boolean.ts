@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { argumentsOf } from '../call.ts';
+import { argumentsOf } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
-import { operandText, quote } from '../text.ts';
+import { operandText, quote } from '../shared/text.ts';
 
 /** What says no in a text is no less a text than what says yes. */
 const PAIRS = [

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { isFunction, isLoop, textOf } from '../../syntax/node.ts';
 import { enclosing } from '../../syntax/path.ts';
-import { caughtBy, insertAtStart } from '../handler.ts';
+import { caughtBy, insertAtStart } from '../shared/handler.ts';
 import type { PatchOperator } from '../operator.ts';
 
 const COST = 1.5;

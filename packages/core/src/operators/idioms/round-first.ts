@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { OperatorContext, PatchOperator } from '../operator.ts';
 import { functionStarts, plainParameters, readsOf } from './function-starts.ts';
 

@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
-import { textIn } from '../choice-in.ts';
+import { textIn } from '../shared/choice-in.ts';
 import { textParts, withParts } from './text-parts.ts';
 
 /** `` `$${amount.toFixed(2)}` `` → `` `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}` ``, where it was below zero. */

@@ -1,5 +1,5 @@
 import { textOf } from '../../syntax/node.ts';
-import { argumentsOf, callText, methodName } from '../call.ts';
+import { argumentsOf, callText, methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 const COST = 1.2;

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
 import { enclosing } from '../../syntax/path.ts';
-import { argumentsOf, callText, methodName } from '../call.ts';
+import { argumentsOf, callText, methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 /** `items.splice(i, 1)` → `items.splice(i--, 1)` in a loop that counts `i` on. */

@@ -1,10 +1,10 @@
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
-import { isChain } from '../is-chain.ts';
+import { methodName } from '../shared/call.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { OperatorSite, PatchOperator } from '../operator.ts';
-import { indentAt, indentStep } from '../text.ts';
+import { indentAt, indentStep } from '../shared/text.ts';
 
 const COST = 1.8;
 

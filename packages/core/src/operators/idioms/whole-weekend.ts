@@ -1,5 +1,5 @@
 import { textOf } from '../../syntax/node.ts';
-import { methodName } from '../call.ts';
+import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 const DAYS: readonly (readonly [asked: string, other: string])[] = [

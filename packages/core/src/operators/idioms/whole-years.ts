@@ -1,5 +1,5 @@
-import { methodName } from '../call.ts';
-import { isChain } from '../is-chain.ts';
+import { methodName } from '../shared/call.ts';
+import { isChain } from '../shared/is-chain.ts';
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 

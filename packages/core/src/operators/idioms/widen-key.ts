@@ -3,8 +3,8 @@ import type { Edit } from '../../model/edit.ts';
 import { namesIn } from '../../syntax/names-in.ts';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { methodName } from '../call.ts';
-import { isChain } from '../is-chain.ts';
+import { methodName } from '../shared/call.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
 
 const COST = 1.7;

@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
-import { isChain } from '../is-chain.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { Operator } from '../operator.ts';
-import { operandText } from '../text.ts';
+import { operandText } from '../shared/text.ts';
 
 const COST = 0.9;
 /** Off where no passing test has met one. */

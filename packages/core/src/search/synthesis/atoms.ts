@@ -1,6 +1,6 @@
-import { ownKeys } from '../../operators/own-keys.ts';
-import { numberText, quote } from '../../operators/text.ts';
-import { kindOfValue } from '../../operators/value-kind.ts';
+import { ownKeys } from '../../operators/shared/own-keys.ts';
+import { numberText, quote } from '../../operators/shared/text.ts';
+import { kindOfValue } from '../../operators/shared/value-kind.ts';
 import type { TypeConstant } from '../../model/module-types.ts';
 import { childrenOf, endOf, startOf, textOf } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';

@@ -1,5 +1,5 @@
-import { asOperand as A, quote } from '../../operators/text.ts';
-import { kindOfValue } from '../../operators/value-kind.ts';
+import { asOperand as A, quote } from '../../operators/shared/text.ts';
+import { kindOfValue } from '../../operators/shared/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import type { Pool } from './pool.ts';
 import { mapPairs, mapValues, type Term } from './term.ts';

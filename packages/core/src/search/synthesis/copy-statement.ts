@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { selfOf } from '../../syntax/locals-in.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { indentAt, indented } from '../../operators/text.ts';
+import { indentAt, indented } from '../../operators/shared/text.ts';
 import type { Proposal } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';

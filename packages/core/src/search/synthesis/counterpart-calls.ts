@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endingsOf } from '../../operators/paired-calls.ts';
+import { endingsOf } from '../../operators/shared/paired-calls.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf, type Path } from '../../syntax/path.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';

@@ -1,4 +1,4 @@
-import { asOperand } from '../../operators/text.ts';
+import { asOperand } from '../../operators/shared/text.ts';
 import type { Place } from '../place.ts';
 import type { Workshop } from '../sources.ts';
 import type { Pool } from './pool.ts';

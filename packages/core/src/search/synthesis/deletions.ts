@@ -1,5 +1,5 @@
-import { methodName } from '../../operators/call.ts';
-import { isChain } from '../../operators/is-chain.ts';
+import { methodName } from '../../operators/shared/call.ts';
+import { isChain } from '../../operators/shared/is-chain.ts';
 import { namesIn } from '../../syntax/names-in.ts';
 import { textOf, type Node } from '../../syntax/node.ts';
 import { pathsOf } from '../../syntax/path.ts';

@@ -1,7 +1,7 @@
 import { leavesOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
-import { isWorkedOut, WORKED_OUT } from '../../operators/worked-out.ts';
-import { commonKind } from '../../operators/value-kind.ts';
+import { isWorkedOut, WORKED_OUT } from '../../operators/shared/worked-out.ts';
+import { commonKind } from '../../operators/shared/value-kind.ts';
 import { childrenOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';

@@ -1,4 +1,4 @@
-import { kindOfValue } from '../../operators/value-kind.ts';
+import { kindOfValue } from '../../operators/shared/value-kind.ts';
 
 const MOST_ITEMS = 64;
 

@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { indentAt, indentStep } from '../../operators/text.ts';
+import { indentAt, indentStep } from '../../operators/shared/text.ts';
 import { endOf } from '../../syntax/node.ts';
 import type { Source } from '../frontier.ts';
 import type { StatementPlace } from '../place.ts';

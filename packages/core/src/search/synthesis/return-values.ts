@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import type { ValueKind } from '../../model/value-kind.ts';
-import { commonKind } from '../../operators/value-kind.ts';
+import { commonKind } from '../../operators/shared/value-kind.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
 import type { Workshop } from '../sources.ts';

@@ -1,4 +1,4 @@
-import { asOperand as A } from '../../operators/text.ts';
+import { asOperand as A } from '../../operators/shared/text.ts';
 import type { Pool } from './pool.ts';
 import { isAlwaysNumber, isPrimitive, mapPairs } from './term.ts';
 

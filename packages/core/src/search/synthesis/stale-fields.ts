@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
-import { methodName } from '../../operators/call.ts';
-import { isChain } from '../../operators/is-chain.ts';
+import { methodName } from '../../operators/shared/call.ts';
+import { isChain } from '../../operators/shared/is-chain.ts';
 import { namesIn } from '../../syntax/names-in.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing, enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';

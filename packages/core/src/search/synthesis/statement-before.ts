@@ -1,5 +1,5 @@
 import type { Edit } from '../../model/edit.ts';
-import { indentAt } from '../../operators/text.ts';
+import { indentAt } from '../../operators/shared/text.ts';
 import type { InsertionPoint } from '../../syntax/sites.ts';
 
 /** The edit that puts a statement at a point, on a line of its own and with or without semicolon as the module does. */

@@ -1,4 +1,4 @@
-import { asOperand } from '../../operators/text.ts';
+import { asOperand } from '../../operators/shared/text.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';

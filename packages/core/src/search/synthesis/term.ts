@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../model/value-kind.ts';
-import { commonKind } from '../../operators/value-kind.ts';
+import { commonKind } from '../../operators/shared/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 
 /** An expression put together from what is in scope, with its value in every recorded state. */

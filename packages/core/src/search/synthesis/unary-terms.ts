@@ -1,4 +1,4 @@
-import { asOperand as A } from '../../operators/text.ts';
+import { asOperand as A } from '../../operators/shared/text.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
 import type { Pool } from './pool.ts';

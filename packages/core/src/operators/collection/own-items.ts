@@ -1,0 +1,30 @@
+import { textOf } from '../../syntax/node.ts';
+import { argumentsOf, methodName } from '../shared/call.ts';
+import type { Operator } from '../operator.ts';
+
+const MADE = /^(Array|Object|New)Expression$/;
+
+/** `new Array(n).fill([])` → `Array.from({ length: n }, () => [])`: an item of its own for each place. */
+export const ownItems: Operator = {
+  name: 'own-items',
+  family: 'collection',
+  description: 'one list or object in all places of a new list, where each is meant to have its own',
+  floor: 1.2,
+  on: 'expression',
+  *replacements({ node }, { source }) {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || methodName(node) !== 'fill')
+      return;
+    const [item] = node.arguments;
+    const made = node.callee.object;
+    if (item === undefined || node.arguments.length > 1 || !MADE.test(item.type)) return;
+    if ((made.type !== 'NewExpression' && made.type !== 'CallExpression') || textOf(source, made.callee) !== 'Array')
+      return;
+    const length = argumentsOf(made, source);
+    if (length?.length !== 1) return;
+    const text = textOf(source, item);
+    yield {
+      text: `Array.from({ length: ${length[0]} }, () => ${item.type === 'ObjectExpression' ? `(${text})` : text})`,
+      cost: 1.2,
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import type { Operator } from '../operator.ts';
+import { isFunction, textOf } from '../../syntax/node.ts';
+import { callText, methodName } from '../shared/call.ts';
+import { kindOfValue } from '../shared/value-kind.ts';
+import { ownKeys } from '../shared/own-keys.ts';
+
+/** `xs.sort()` → numeric, descending or by a key; an existing comparator the other way round. */
+export const sortProperly: Operator = {
+  name: 'sort-properly',
+  family: 'collection',
+  description: 'numbers sorted as text, sorted the wrong way round or by the wrong key',
+  floor: 0.7,
+  on: 'expression',
+  *replacements({ node }, { source, valuesOf }) {
+    const method = methodName(node);
+    if (node.type !== 'CallExpression' || (method !== 'sort' && method !== 'toSorted')) return;
+    const call = (comparator: string): string => callText(node, source, [comparator]);
+    const first = node.arguments[0];
+    if (first !== undefined && isFunction(first) && first.params.length === 2) {
+      const [a, b] = first.params.map((each) => textOf(source, each));
+      const head = textOf(source, first);
+      const body = head.slice((first.body.start as number) - (first.start as number));
+      yield { text: call(`(${b}, ${a}) => ${body}`), cost: 1.2 };
+    }
+    const receiver = node.callee.type === 'MemberExpression' ? valuesOf(node.callee.object) : [];
+    const items = [...valuesOf(node), ...receiver].flatMap((value) => (Array.isArray(value) ? value : []));
+    const numeric = items.length > 0 && items.every((item) => kindOfValue(item) === 'number');
+    yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
+    yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
+    for (const [member, values] of membersOf(items)) {
+      if (values.some((value) => kindOfValue(value) === 'number' || kindOfValue(value) === 'date')) {
+        yield { text: call(`(a, b) => a${member} - b${member}`), cost: 1.5 };
+        yield { text: call(`(a, b) => b${member} - a${member}`), cost: 1.6 };
+      } else if (values.some((value) => typeof value === 'string')) {
+        yield { text: call(`(a, b) => a${member}.localeCompare(b${member})`), cost: 1.7 };
+        yield { text: call(`(a, b) => b${member}.localeCompare(a${member})`), cost: 1.8 };
+      }
+    }
+    if (first !== undefined) yield { text: callText(node, source, []), cost: 1.7 };
+  },
+};
+
+/** How a member of an item is read, and its values: keys of records, both ends of pairs. */
+function* membersOf(items: readonly unknown[]): Generator<readonly [member: string, values: readonly unknown[]]> {
+  for (const key of ownKeys(items))
+    yield [`.${key}`, items.map((item) => (item as Record<string, unknown> | null)?.[key])];
+  if (!items.some((item) => Array.isArray(item) && item.length > 1)) return;
+  for (const index of [1, 0])
+    yield [`[${index}]`, items.map((item) => (Array.isArray(item) ? item[index] : undefined))];
+}

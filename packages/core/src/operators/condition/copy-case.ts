@@ -1,0 +1,78 @@
+import type * as Babel from '@babel/types';
+import { endOf, startOf } from '../../syntax/node.ts';
+import { copiesOf, slotsIn, type Slot } from './arm-slots.ts';
+import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.ts';
+import { indentAt, indentStep, numberText, quote } from '../shared/text.ts';
+
+const MOST_LABELS = 4;
+const MOST_NAMES = 12;
+
+/** `case 'day': n = count; break;` once more for a value that the failing tests gave, with something else in its body. */
+export const copyCase: PatchOperator = {
+  name: 'copy-case',
+  family: 'condition',
+  description: 'a kind, an action or a unit that a switch does not know',
+  floor: 1.9,
+  on: 'module',
+  *patches(sites, context) {
+    for (const { node } of sites) {
+      if (node.type !== 'SwitchStatement') continue;
+      const labels = unknownLabels(node, context);
+      if (labels.length === 0) continue;
+      for (const each of node.cases) yield* copies(each, labels, context);
+      yield* plainAnswers(node, labels, context);
+    }
+  },
+};
+
+/** What the failing tests switched on and no case is for. */
+function unknownLabels({ discriminant, cases }: Babel.SwitchStatement, context: OperatorContext): string[] {
+  const known = new Set(cases.flatMap(({ test }) => (test && 'value' in test ? [test.value] : [])));
+  const values = new Set(context.failingValuesOf(discriminant).filter((value) => !known.has(value as string)));
+  return [...values]
+    .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 40))
+    .map((value) => (typeof value === 'string' ? quote(value) : numberText(value as number)))
+    .slice(0, MOST_LABELS);
+}
+
+function* copies(
+  each: Babel.SwitchCase,
+  labels: readonly string[],
+  context: OperatorContext,
+): Generator<PatchProposal> {
+  const { source } = context;
+  const last = each.consequent.at(-1);
+  if (!each.test || last === undefined || !isExit(last)) return;
+  const label: Slot = { start: startOf(each.test), end: endOf(each.test), others: labels };
+  const body = each.consequent.flatMap((statement) => slotsIn(statement, context)).slice(0, 3);
+  const span = { start: startOf(each), end: endOf(each) };
+  const indent = indentAt(source, span.start);
+  for (const { text, changes } of copiesOf(source, span, [label], body))
+    yield { edits: [{ start: span.end, end: span.end, text: `\n${indent}${text}` }], cost: 1.8 + 0.2 * changes };
+}
+
+function isExit(statement: Babel.Statement): boolean {
+  if (statement.type === 'BlockStatement') return statement.body.some(isExit);
+  return /^(Break|Return|Throw|Continue)Statement$/.test(statement.type);
+}
+
+/** `case 'clear': return EMPTY;` in a switch whose cases return. */
+function* plainAnswers(
+  { cases }: Babel.SwitchStatement,
+  labels: readonly string[],
+  { source, bindingsAt }: OperatorContext,
+): Generator<PatchProposal> {
+  const sibling = cases.find(({ test, consequent }) => test && consequent.at(-1)?.type === 'ReturnStatement');
+  if (sibling === undefined) return;
+  const at = startOf(cases.find(({ test }) => !test) ?? sibling);
+  const indent = indentAt(source, at);
+  const names = bindingsAt(at).filter(
+    ({ kind, parameters }) => parameters === undefined && /^(const|let|var|parameter)$/.test(kind),
+  );
+  for (const label of labels) {
+    for (const { name } of names.slice(0, MOST_NAMES)) {
+      const text = `case ${label}:\n${indent}${indentStep(source)}return ${name};\n${indent}`;
+      yield { edits: [{ start: at, end: at, text }], cost: 2.3 };
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type * as Babel from '@babel/types';
+import type { Node } from '../../syntax/node.ts';
+import type { Operator, OperatorContext, OperatorSite, Replacement } from '../operator.ts';
+import { isSettled, SETTLED } from '../shared/settled.ts';
+import { numberText } from '../shared/text.ts';
+
+/** A number one more, one less, of the other sign, another one of the module, ten times as much and so on. */
+export const changeNumber: Operator = {
+  name: 'change-number',
+  family: 'constant',
+  description: 'a wrong constant: an index, a limit, a factor, a start value',
+  floor: 0.9,
+  on: 'expression',
+  *replacements(site, context) {
+    const own = numberAt(site);
+    if (own === undefined) return;
+    const seen = new Set([own]);
+    for (const { value, cost } of [...radixes(site), ...guesses(own, context)]) {
+      if (seen.has(value) || !Number.isFinite(value)) continue;
+      seen.add(value);
+      yield { text: numberText(value), cost: cost + emptied(value, site) } satisfies Replacement;
+    }
+  },
+};
+
+/** `-1` is one number: in it, `1` is none. */
+function numberAt({ node, path }: OperatorSite): number | undefined {
+  if (node.type === 'NumericLiteral') return isMinus(path.parent?.node) ? undefined : node.value;
+  return isMinus(node) && node.argument.type === 'NumericLiteral' ? -node.argument.value : undefined;
+}
+
+function isMinus(node: Node | undefined): node is Babel.UnaryExpression {
+  return node?.type === 'UnaryExpression' && node.operator === '-';
+}
+
+function guesses(value: number, { facts }: OperatorContext): { value: number; cost: number }[] {
+  const near: [number, number][] = [
+    [value + 1, 0.9],
+    [value - 1, 0.9],
+    [0, 1.1],
+    [1, 1.1],
+    [-value, 1.2],
+    [2, 1.3],
+    [value + 2, 1.4],
+    [value - 2, 1.4],
+  ];
+  const scaled: [number, number][] = [
+    [value * 2, 1.5],
+    [value / 2, 1.6],
+    [value * 10, 1.5],
+    [value / 10, 1.5],
+    [value * 100, 1.8],
+    [value / 100, 1.8],
+    [value * 1000, 1.8],
+    [value / 1000, 1.8],
+  ];
+  const common = [24, 26, 31, 32, 36, 48, 60, 64, 65, 90, 97, 100, 122, 128, 255, 256, 365, 400, 1000];
+  return [
+    ...near,
+    ...facts.numbers.slice(0, 20).map((each): [number, number] => [each, 1.4]),
+    ...scaled,
+    ...facts.expectedNumbers.map((each): [number, number] => [each, 1.9]),
+    ...Array.from({ length: 10 }, (_, index): [number, number] => [index + 3, 1.95 + index * 0.02]),
+    ...common.map((each): [number, number] => [each, 2.2]),
+  ].map(([guess, cost]) => ({ value: guess, cost }));
+}
+
+/** `parseInt(text, 10)` → `parseInt(text, 16)`: what a number is written in is one of a few. */
+function radixes({ path }: OperatorSite): { value: number; cost: number }[] {
+  const call = path.parent?.node;
+  if (call?.type !== 'CallExpression' || path.key !== 'arguments') return [];
+  const { callee } = call;
+  const named = callee.type === 'MemberExpression' && !callee.computed ? callee.property : callee;
+  const name = named.type === 'Identifier' ? named.name : '';
+  if (path.index !== (name === 'parseInt' ? 1 : 0) || (name !== 'parseInt' && name !== 'toString')) return [];
+  return [10, 16, 2, 36, 8].map((value, index) => ({ value, cost: 1 + index * 0.1 }));
+}
+
+/** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. And `list.length > -1` that the condition is. */
+function emptied(value: number, { path }: OperatorSite): number {
+  const up = path.parent?.node;
+  if (up?.type !== 'BinaryExpression') return 0;
+  const [left, right] = path.key === 'left' ? [value, up.right] : [up.left, value];
+  if (isSettled(left, up.operator, right)) return SETTLED;
+  if (value === 0 && ['+', '-', '*'].includes(up.operator)) return 0.9;
+  return value === 1 && ['*', '/', '%', '**'].includes(up.operator) ? 0.9 : 0;
+}

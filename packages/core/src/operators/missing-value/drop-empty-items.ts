@@ -1,0 +1,26 @@
+import type { Operator } from '../operator.ts';
+import { operandText } from '../shared/text.ts';
+
+/** `line.split(',')` → `line.split(',').filter((item) => item !== '')`, where such items were seen. */
+export const dropEmptyItems: Operator = {
+  name: 'drop-empty-items',
+  family: 'missing-value',
+  description: 'empty strings, null, undefined or NaN among the items of a list',
+  floor: 1.6,
+  on: 'expression',
+  *replacements({ node, path }, { source, kindOf, valuesOf }) {
+    if (kindOf(node) !== 'array' || !/^(Call|Member|Identifier|OptionalCall)/.test(node.type)) return;
+    const items = valuesOf(node).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+    const list = operandText(source, node);
+    const has = (...values: unknown[]): boolean => items.some((item) => values.includes(item));
+    // What comes later in a chain may empty more items, by trimming them.
+    const early = path.key === 'object' ? 0.15 : 0;
+    // The more exact question first: zero and false may be meant.
+    if (has('')) yield { text: `${list}.filter((item) => item !== '')`, cost: 1.6 + early };
+    if (has(null, undefined)) yield { text: `${list}.filter((item) => item != null)`, cost: 1.6 + early };
+    if (has(Number.NaN)) yield { text: `${list}.filter((item) => !Number.isNaN(item))`, cost: 1.7 + early };
+    if (has('', null, undefined, Number.NaN, 0, false)) yield { text: `${list}.filter(Boolean)`, cost: 1.9 + early };
+    if (items.some((item) => typeof item === 'string' && item !== '' && item.trim() === ''))
+      yield { text: `${list}.filter((item) => item.trim() !== '')`, cost: 1.7 + early };
+  },
+};

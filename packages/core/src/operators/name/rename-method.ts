@@ -1,0 +1,68 @@
+import type { Operator } from '../operator.ts';
+import { NAMESPACES, methodName, renamedCall } from '../shared/call.ts';
+import { endOf, textOf } from '../../syntax/node.ts';
+import { isOpposite, MOST_ARGUMENTS, siblingsOf } from './sibling-methods.ts';
+
+const CLASSES = [
+  ['Error', 'TypeError', 'RangeError', 'SyntaxError'],
+  ['Map', 'Set'],
+];
+
+/** `a.some(f)` → `a.every(f)`, `parse(x)` → another function of the module. */
+export const renameMethod: Operator = {
+  name: 'rename-method',
+  family: 'name',
+  description:
+    'a related method called: some for every, floor for round, unshift for push, the wrong one of two functions',
+  floor: 1.1,
+  on: 'expression',
+  *replacements({ node, start }, { source, facts, bindingsAt }) {
+    const method = methodName(node);
+    if (method !== undefined) {
+      for (const [nth, name] of siblingsOf(method).entries()) {
+        const text = renamedCall(node, source, name, MOST_ARGUMENTS[name]) as string;
+        // Who adds does not mean to take away.
+        const isRemoval = name === 'delete' || method === 'delete';
+        const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
+        yield { text, cost: 1.1 + 0.01 * nth + step };
+      }
+      const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
+      if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
+      for (const name of facts.members) {
+        if (name !== method && !siblingsOf(method).includes(name) && isCallable(name, receiver.type)) {
+          yield { text: renamedCall(node, source, name) as string, cost: 1.9 };
+        }
+      }
+      return;
+    }
+    if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
+      const made = node.callee.name;
+      for (const name of CLASSES.find((group) => group.includes(made)) ?? []) {
+        if (name !== made) yield { text: `new ${name}${source.slice(endOf(node.callee), endOf(node))}`, cost: 1.4 };
+      }
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const called = node.callee.name;
+    const rest = source.slice(endOf(node.callee), endOf(node));
+    for (const name of siblingsOf(called))
+      if (/^(parse|Number|is|set|clear|enc|dec)/.test(name)) yield { text: name + rest, cost: 1.4 };
+    for (const binding of bindingsAt(start)) {
+      if (binding.parameters === undefined || binding.name === called) continue;
+      yield { text: binding.name + rest, cost: binding.parameters.length === node.arguments.length ? 1.5 : 2.2 };
+    }
+    const first = node.arguments[0];
+    if (
+      node.arguments.length === 1 &&
+      first !== undefined &&
+      first.type !== 'SpreadElement' &&
+      facts.functions.has(called)
+    ) {
+      yield { text: `${called}(${textOf(source, node)})`, cost: 2.2 };
+    }
+  },
+};
+
+/** Private methods are there on `this` only. */
+function isCallable(name: string, receiverType: string): boolean {
+  return /^[a-z]/.test(name) || (name.startsWith('#') && receiverType === 'ThisExpression');
+}

@@ -1,0 +1,16 @@
+import type { OperatorSite } from '../operator.ts';
+
+const LONGEST_BLOCK = 12;
+
+/** The statements among `sites`, by the block that they stand in; long blocks left out. */
+export function blocksOf(sites: readonly OperatorSite[]): OperatorSite[][] {
+  const blocks = new Map<unknown, OperatorSite[]>();
+  for (const site of sites) {
+    const { node, path } = site;
+    if (path.index === undefined || (!node.type.endsWith('Statement') && node.type !== 'VariableDeclaration')) continue;
+    const list = blocks.get(path.parent?.node) ?? [];
+    list.push(site);
+    blocks.set(path.parent?.node, list);
+  }
+  return [...blocks.values()].filter((list) => list.length <= LONGEST_BLOCK);
+}

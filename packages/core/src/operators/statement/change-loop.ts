@@ -1,0 +1,34 @@
+import type { Operator } from '../operator.ts';
+import { endOf, startOf } from '../../syntax/node.ts';
+
+/** `for (const x in xs)` ↔ `for (const x of xs)`, `… of Object.keys(xs)`, `while (c) { … }` → `do { … } while (c)`. */
+export const changeLoop: Operator = {
+  name: 'change-loop',
+  family: 'statement',
+  description:
+    'keys walked instead of items, or the other way round, or inherited ones too; a body that has to run once at least',
+  floor: 1.3,
+  on: 'statement',
+  *replacements({ node }, { source }) {
+    if (node.type === 'ForInStatement' || (node.type === 'ForOfStatement' && !node.await)) {
+      const between = source.slice(endOf(node.left), startOf(node.right));
+      const word = node.type === 'ForInStatement' ? /\bin\b/ : /\bof\b/;
+      const other = node.type === 'ForInStatement' ? 'of' : 'in';
+      const head = source.slice(startOf(node), endOf(node.left)) + between.replace(word, other);
+      yield {
+        text: head + source.slice(startOf(node.right), endOf(node)),
+        cost: node.type === 'ForInStatement' ? 1.3 : 1.8,
+      };
+    }
+    if (node.type === 'ForInStatement') {
+      const [left, right, body] = [node.left, node.right, node.body].map((each) =>
+        source.slice(startOf(each), endOf(each)),
+      );
+      yield { text: `for (${left} of Object.keys(${right})) ${body}`, cost: 1.3 };
+    }
+    if (node.type === 'WhileStatement') {
+      const [test, body] = [node.test, node.body].map((each) => source.slice(startOf(each), endOf(each)));
+      yield { text: `do ${body} while (${test});`, cost: 1.9 };
+    }
+  },
+};
