@@ -52,6 +52,7 @@ import { keepExtreme } from './variable/keep-extreme.ts';
 import { keepFalsy } from './missing-value/keep-falsy.ts';
 import { keepRest } from './collection/keep-rest.ts';
 import { keepResult } from './statement/keep-result.ts';
+import { mirrorStatement } from './statement/mirror-statement.ts';
 import { moveState } from './variable/move-state.ts';
 import { negate } from './condition/negate.ts';
 import { offByOne } from './constant/off-by-one.ts';
@@ -166,6 +167,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   ...PATCH_IDIOMS,
   moveStatement,
   moveState,
+  mirrorStatement,
   ensureCleanup,
   rethrow,
   returnResult,

@@ -31,7 +31,7 @@ it('looks on behind what real runs have refused, and does not tell it again', as
 
   expect([textsOf(first).some(isRight), textsOf(next).some(isRight)]).toEqual([false, true]);
   expect(next.plausible.filter(({ key }) => refused.includes(key))).toEqual([]);
-});
+}, 60_000);
 
 it('runs nothing that the journal knows, and finds the same', async () => {
   const first = await runFault(BALANCE, { limits: LIMITS });
@@ -42,7 +42,7 @@ it('runs nothing that the journal knows, and finds the same', async () => {
   expect(next.plausible).toEqual(first.plausible);
   const tried = next.messages.flatMap((message) => (message.type === 'trying' && message.key ? [message.key] : []));
   expect(tried.filter((key) => key in journal)).toEqual([]);
-});
+}, 60_000);
 
 function journalOf({ messages }: FaultRun): Record<string, Bits> {
   return Object.fromEntries(messages.flatMap((message) => (message.type === 'judged' ? message.entries : [])));

@@ -21,7 +21,7 @@ export async function runFault(
 ): Promise<FaultRun> {
   const target = `${ROOT}/${fault.file}`;
   const testFile = `${ROOT}/fault.test.ts`;
-  const names = [...fault.source.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)].map(
+  const names = [...fault.source.matchAll(/^export (?:async )?(?:function\*?|const|class|enum) (\w+)/gm)].map(
     (match) => match[1],
   );
   const files = {

@@ -17,6 +17,7 @@ import { runFault } from './run-fault.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
+import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
 import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
 
@@ -34,6 +35,7 @@ const FAULTS = [
   ...FAULTS_AT_THE_EDGES,
   ...CLASSIC_SLIPS,
   ...SLIPS_OF_THE_LANGUAGE,
+  ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_REPORTS,

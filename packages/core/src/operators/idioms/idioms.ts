@@ -25,6 +25,7 @@ import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
 import { keepAbove } from './keep-above.ts';
+import { keepCopies } from './keep-copies.ts';
 import { keepReceiver } from './keep-receiver.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { leapYear } from './leap-year.ts';
@@ -33,6 +34,7 @@ import { listOnce } from './list-once.ts';
 import { makeArrow } from './make-arrow.ts';
 import { makeAsync } from './make-async.ts';
 import { onceOnly } from './once-only.ts';
+import { partKey } from './part-key.ts';
 import { putInPlace } from './put-in-place.ts';
 import { quoteCell } from './quote-cell.ts';
 import { readBase64url } from './read-base64url.ts';
@@ -110,8 +112,10 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   foldKeys,
   forgetOld,
   heedTicket,
+  keepCopies,
   makeAsync,
   onceOnly,
+  partKey,
   rethrowLast,
   roundFirst,
   sortFirst,

@@ -13,6 +13,9 @@ const RELATIONS: readonly (readonly [string, (a: never, b: never) => boolean])[]
   ['!==', (a, b) => a !== b],
 ];
 
+/** A value compared with what was made of itself. */
+const ITSELF = 0.5;
+
 /** Questions about the cheapest terms: comparisons, emptiness, absence, membership, kind. */
 export function addConditions(pool: Pool, most: number, maxCost: number): void {
   const terms = pool.terms().filter((term) => term.cost <= maxCost && term.role !== 'literal');
@@ -110,11 +113,22 @@ function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELA
       const [left, right] = [constancy(a), constancy(b)];
       if (left === 2 || left > right || (left === right && other <= index)) return;
       const keeps = a.role === 'original' || b.role === 'original';
+      const itself = !keeps && (isPartOf(a, b) || isPartOf(b, a)) ? ITSELF : 0;
       for (const [operator, apply] of relations) {
-        pool.add(`${A(a.text)} ${operator} ${A(b.text)}`, a.cost + b.cost + 0.4, mapPairs(a, b, apply), 'made', keeps);
+        pool.add(
+          `${A(a.text)} ${operator} ${A(b.text)}`,
+          a.cost + b.cost + 0.4 + itself,
+          mapPairs(a, b, apply),
+          'made',
+          keeps,
+        );
       }
     });
   });
+}
+
+function isPartOf(part: Term, { role, text }: Term): boolean {
+  return role === 'made' && text.startsWith(part.text) && /^\W/.test(text.slice(part.text.length));
 }
 
 /** 2 for a literal, 1 for a name like `MAX_ITEMS`, 0 for what changes. */

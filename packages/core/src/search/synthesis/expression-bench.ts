@@ -41,6 +41,9 @@ const OTHER_SUM = 0.15;
 const LAST_STEP = -0.1;
 /** A function that gives one constant back, whatever it is asked. */
 const HARD_CODED = 0.6;
+/** A constant of another place in the place of a value that changes. 0 and 1 are of no place. */
+const FOREIGN_CONSTANT = 0.3;
+const EVERYDAY = /^(?:-?[01]|''|""|\[\]|true|false|null|undefined)$/;
 /** A constant added or taken away. */
 const STEP = /[-+] \d+$/;
 const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
@@ -107,7 +110,9 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
         const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
         const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
-        const hardCoded = isReturned && term.role === 'literal' && !isLiteral ? HARD_CODED : 0;
+        const isConstant = term.role === 'literal' && !isLiteral;
+        const foreign = EVERYDAY.test(term.text) ? 0 : FOREIGN_CONSTANT;
+        const hardCoded = !isConstant ? 0 : isReturned ? HARD_CODED : foreign;
         const stepped = isTotal && term.keepsOriginal && STEP.test(term.text) ? WORKED_OUT : 0;
         const base =
           gone + other + last + stepped + hardCoded + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;

@@ -8,6 +8,7 @@ import { deletions } from './deletions.ts';
 import { clearings, resets } from './resets.ts';
 import { rewinds } from './rewinds.ts';
 import { staleFields } from './stale-fields.ts';
+import { usualBeginnings } from './usual-beginnings.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
@@ -30,6 +31,7 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
   const holders = pool.places().filter((term) => term.cost <= 1.4);
   const bindings = new Map(workshop.context.bindingsAt(place.site.start).map((binding) => [binding.name, binding]));
   const costOf = writingCost(place.site.path);
+  const beginnings = usualBeginnings(place.site.path, workshop.module.source);
   const stale = staleFields(place, workshop);
   const questioned = stale.flatMap(({ statements }) => statements);
   for (const text of [...questioned, ...rewinds(place.site.path, workshop.module.source)])
@@ -48,7 +50,8 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
     yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms, asked);
     if (kind === 'const' || kind === 'import') continue;
     const more = costOf(holder.text);
-    if (more !== undefined) yield* assignments(bench, { ...holder, cost: holder.cost + more }, terms);
+    if (more !== undefined)
+      yield* assignments(bench, { ...holder, cost: holder.cost + more }, terms, beginnings.get(holder.text));
     // What a function makes of its argument is often of another type, and the argument is still needed.
     const conversion = kind === 'parameter' ? 3.4 : 2.8;
     for (const [name, parameters] of workshop.context.facts.functions) {
@@ -132,9 +135,15 @@ function* tallies(
   }
 }
 
-function* assignments({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
+/** `beginning`: what the holder is taken for elsewhere when it is missing. */
+function* assignments(
+  { propose }: PointBench,
+  holder: Term,
+  terms: readonly Term[],
+  beginning: string | undefined,
+): Generator<Proposal> {
   const base = 2.1 + holder.cost;
-  const empty = EMPTY.get(holder.kind);
+  const empty = beginning ?? EMPTY.get(holder.kind);
   if (empty !== undefined && holder.values.some((value) => value === null || value === undefined))
     yield propose(`${holder.text} ??= ${empty};`, base);
   if (holder.kind === 'number') {

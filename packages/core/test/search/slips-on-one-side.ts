@@ -1,0 +1,139 @@
+import type { Fault } from './fault.ts';
+
+/** What is done on one side and not on the other, or for two things that were meant to stay apart. */
+export const SLIPS_ON_ONE_SIDE: readonly Fault[] = [
+  {
+    name: 'the rest of the second list',
+    file: 'merge.ts',
+    source: `interface Stop { at: number; place: string }
+export function* merged(there: Iterable<Stop>, back: Iterable<Stop>): Generator<Stop> {
+  const first = there[Symbol.iterator]();
+  const second = back[Symbol.iterator]();
+  let low = first.next();
+  let high = second.next();
+  while (!low.done && !high.done) {
+    if (low.value.at <= high.value.at) {
+      yield low.value;
+      low = first.next();
+    } else {
+      yield high.value;
+      high = second.next();
+    }
+  }
+  for (; !low.done; low = first.next()) yield low.value;
+}
+export const places = (there: Stop[], back: Stop[]) => [...merged(there, back)].map(({ place }) => place).join('');
+`,
+    tests: `
+const stops = (text, ...at) => [...text].map((place, index) => ({ place, at: at[index] }));
+test('one', () => same(places(stops('ad', 1, 4), stops('bc', 2, 3)), 'abcd'));
+test('two', () => same(places(stops('a', 1), stops('bfh', 2, 6, 8)), 'abfh'));
+test('three', () => same(places(stops('ef', 5, 6), []), 'ef'));
+test('four', () => same(places([], stops('gi', 7, 9)), 'gi'));`,
+    mended: ['for (; !high.done; high = second.next()) yield high.value;'],
+  },
+  {
+    name: 'the larger half',
+    file: 'quick.ts',
+    source: `export function sorted(list: readonly number[]): number[] {
+  const [pivot, ...others] = list;
+  if (pivot === undefined) return [];
+  const below = sorted(others.filter((each) => each < pivot));
+  const above = sorted(others.filter((each) => each >= pivot));
+  return [...below, pivot];
+}
+`,
+    tests: `
+test('one', () => same(sorted([]), []));
+test('two', () => same(sorted([2, 1]), [1, 2]));
+test('three', () => same(sorted([1, 2]), [1, 2]));
+test('four', () => same(sorted([3, 9, 1, 7]), [1, 3, 7, 9]));`,
+    mended: ['[...below, pivot, ...above]', '.concat(above)'],
+  },
+  {
+    name: 'settings that two share',
+    file: 'settings.ts',
+    source: `export class Settings {
+  private flags: Record<string, boolean>;
+  private readonly order: string[];
+
+  constructor(flags: Record<string, boolean> = {}, order: string[] = []) {
+    this.flags = flags;
+    this.order = order;
+  }
+
+  turnOn(name: string): this {
+    this.flags[name] = true;
+    this.order.push(name);
+    return this;
+  }
+
+  derive(): Settings {
+    return new Settings(this.flags, this.order);
+  }
+
+  toString(): string {
+    return this.order.filter((name) => this.flags[name]).join(' ') + '/' + Object.keys(this.flags).length;
+  }
+}
+`,
+    tests: `
+test('one', () => same(String(new Settings().turnOn('a').turnOn('b')), 'a b/2'));
+test('two', () => same(String(new Settings({ a: true }, ['a']).derive()), 'a/1'));
+test('three', () => {
+  const base = new Settings().turnOn('a');
+  const own = base.derive().turnOn('b');
+  same([String(base), String(own)], ['a/1', 'a b/2']);
+});`,
+    mended: ['this.flags = { ...flags }', '{ ...this.flags }, [...this.order]'],
+  },
+  {
+    name: 'keys that run together',
+    file: 'visits.ts',
+    source: `const visits = new Map<string, number>();
+
+export function visit(user: string, page: string): void {
+  const key = \`\${user}\${page}\`;
+  visits.set(key, (visits.get(key) ?? 0) + 1);
+}
+
+export function visitsOf(user: string, page: string): number {
+  return visits.get(\`\${user}\${page}\`) ?? 0;
+}
+`,
+    tests: `
+test('one', () => { visit('ann', '/home'); visit('ann', '/home'); same(visitsOf('ann', '/home'), 2); });
+test('two', () => { visit('user1', '2'); visit('user', '12'); same(visitsOf('user', '12'), 1); });
+test('three', () => same(visitsOf('bob', '/'), 0));`,
+    mended: ['JSON.stringify([user, page])', '}|${'],
+  },
+  {
+    name: 'a cell that is empty and there',
+    file: 'cells.ts',
+    source: `export function cells(line: string): string[] {
+  const found: string[] = [];
+  let cell: string | null = null;
+  let isQuoted = false;
+  for (const sign of line) {
+    if (sign === '"') {
+      isQuoted = !isQuoted;
+    } else if (sign === ',' && !isQuoted) {
+      if (cell !== null) found.push(cell);
+      cell = null;
+    } else {
+      cell = (cell ?? '') + sign;
+    }
+  }
+  if (cell !== null) found.push(cell);
+  return found;
+}
+`,
+    tests: `
+test('one', () => same(cells('a,b'), ['a', 'b']));
+test('two', () => same(cells('a,,b'), ['a', 'b']));
+test('three', () => same(cells('a,"b,c"'), ['a', 'b,c']));
+test('four', () => same(cells('a,"",b'), ['a', '', 'b']));
+test('five', () => same(cells('""'), ['']));`,
+    mended: ["cell ??= '';"],
+  },
+];
