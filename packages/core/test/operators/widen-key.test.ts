@@ -23,6 +23,14 @@ it.each<[source: string, patches: readonly string[]]>([
     'function total(items) { for (const item of items) seen.add(item.name), use(item.unit); }',
     ['function total(items) { for (const item of items) seen.add(`${item.name}:${item.unit}`), use(item.unit); }'],
   ],
+  [
+    'class A { peek(id, locale) { return this.all.get(keyOf(id)); } get(id, locale) { const key = keyOf(id); return this.all.get(key) ?? make(this.all, key); } }',
+    [
+      'class A { peek(id, locale) { return this.all.get(`${keyOf(id)}:${locale}`); } get(id, locale) { const key = `${keyOf(id)}:${locale}`; return this.all.get(key) ?? make(this.all, key); } }',
+      'class A { peek(id, locale) { return this.all.get(`${keyOf(id)}:${locale}`); } get(id, locale) { const key = keyOf(id); return this.all.get(key) ?? make(this.all, key); } }',
+      'class A { peek(id, locale) { return this.all.get(keyOf(id)); } get(id, locale) { const key = `${keyOf(id)}:${locale}`; return this.all.get(key) ?? make(this.all, key); } }',
+    ],
+  ],
   ['function text(id, day) { return all.get(id); }', []],
   ["function text(locale) { return all.get('title'); }", []],
   ['function text(id, locale) { return all.find(id); }', []],

@@ -13,14 +13,17 @@ import { copyDates } from './copy-dates.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { countBytes } from './count-bytes.ts';
 import { decodeParts } from './decode-parts.ts';
+import { decodeStream } from './decode-stream.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { deferThrow } from './defer-throw.ts';
 import { eachLine } from './each-line.ts';
 import { encodeParts } from './encode-parts.ts';
+import { endAtPart } from './end-at-part.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { flushLast } from './flush-last.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forgetOld } from './forget-old.ts';
+import { groupAlternatives } from './group-alternatives.ts';
 import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
@@ -44,12 +47,14 @@ import { removeItem } from './remove-item.ts';
 import { rethrowLast } from './rethrow-last.ts';
 import { roundFirst } from './round-first.ts';
 import { signFirst } from './sign-first.ts';
+import { skipSame } from './skip-same.ts';
 import { sortFirst } from './sort-first.ts';
 import { splitLoosely } from './split-loosely.ts';
 import { stepBack } from './step-back.ts';
 import { swapExtremes } from './swap-extremes.ts';
 import { swapLinks } from './swap-links.ts';
 import { touchEntry } from './touch-entry.ts';
+import { undoTry } from './undo-try.ts';
 import { walkBoth } from './walk-both.ts';
 import { wholeWeekend } from './whole-weekend.ts';
 import { wholeYears } from './whole-years.ts';
@@ -70,10 +75,13 @@ export const IDIOMS: readonly Operator[] = [
   compareTexts,
   countBytes,
   decodeParts,
+  decodeStream,
   deferThrow,
   eachLine,
   encodeParts,
+  endAtPart,
   escapePattern,
+  groupAlternatives,
   ignoreCase,
   joinOnce,
   keepAbove,
@@ -118,7 +126,9 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   partKey,
   rethrowLast,
   roundFirst,
+  skipSame,
   sortFirst,
   touchEntry,
+  undoTry,
   widenKey,
 ];

@@ -23,9 +23,11 @@ export const partKey: PatchOperator = {
     const asEdits = (write: (parts: readonly string[]) => string) =>
       keys.map((key) => ({ start: key.start, end: key.end, text: write(partsOf(key)) }));
     yield { edits: asEdits((parts) => `JSON.stringify([${parts.join(', ')}])`), cost: COST.list };
-    const marked = (mark: string) => (parts: readonly string[]) =>
-      `\`${parts.map((part) => `\${${part}}`).join(mark)}\``;
-    for (const [nth, mark] of ['|', ':'].entries()) yield { edits: asEdits(marked(mark)), cost: COST.mark + nth * 0.1 };
+    for (const [nth, mark] of ['|', ':'].entries())
+      yield {
+        edits: asEdits((parts) => `\`${parts.map((part) => `\${${part}}`).join(mark)}\``),
+        cost: COST.mark + nth * 0.1,
+      };
   },
 };
 
@@ -41,5 +43,5 @@ function isUsedAsKey({ key, index, parent }: Path): boolean {
   const up = parent?.node;
   if (up?.type === 'CallExpression') return key === 'arguments' && index === 0 && KEYED.test(methodName(up) ?? '');
   if (up?.type === 'VariableDeclarator') return up.id.type === 'Identifier' && KEY_NAME.test(up.id.name);
-  return (up?.type === 'MemberExpression' || up?.type === 'ObjectProperty') && up.computed === true;
+  return (up?.type === 'MemberExpression' || up?.type === 'ObjectProperty') && up.computed;
 }

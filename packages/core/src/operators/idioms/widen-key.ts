@@ -1,11 +1,12 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { namesIn } from '../../syntax/names-in.ts';
-import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
 import { isChain } from '../shared/is-chain.ts';
-import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
+import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
+import { plainParameters } from './function-starts.ts';
 
 const COST = 1.7;
 const STEP = 0.1;
@@ -20,7 +21,10 @@ export const widenKey: PatchOperator = {
   description: 'entries kept under too little, so that one takes the place of another: caches, groups, what was seen',
   floor: COST,
   on: 'module',
+  // One key under another name than all others would be asked in vain.
+  unreached: true,
   *patches(sites, context) {
+    yield* inAllMethods(sites, context);
     for (const places of keysByUse(sites, context.source).values()) {
       const [first] = places as [OperatorSite];
       const made = madeAt(first, context.source);
@@ -38,6 +42,38 @@ export const widenKey: PatchOperator = {
     }
   },
 };
+
+/** What several functions ask of one collection under a key that a helper makes, by a parameter that all of them have. */
+function* inAllMethods(sites: readonly OperatorSite[], context: OperatorContext): Generator<PatchProposal> {
+  const { source, valuesOfName } = context;
+  const uses = new Map<string, { key: Node; site: OperatorSite; around: Babel.Function }[]>();
+  for (const site of sites) {
+    const holder = holderOf(site);
+    const around = enclosingFunction(site.path)?.node;
+    const key = madeAt(site, source) ?? site.node;
+    if (holder === undefined || around === undefined || !isFunction(around)) continue;
+    if (key.type !== 'CallExpression' || key.callee.type !== 'Identifier') continue;
+    const use = `${textOf(source, holder)} ${key.callee.name}`;
+    uses.set(use, [...(uses.get(use) ?? []), { key, site, around }]);
+  }
+  for (const places of uses.values()) {
+    const [first] = places as [(typeof places)[number]];
+    if (places.every(({ around }) => around === first.around)) continue;
+    const shared = plainParameters(first.around).filter((name) =>
+      places.every(({ around, key }) => plainParameters(around).includes(name) && !namesIn(key).includes(name)),
+    );
+    const keys = [...new Set(places.map(({ key }) => key))];
+    for (const name of shared) {
+      if (!tellsApart(places.flatMap(({ site }) => valuesOfName(name, site)))) continue;
+      const edits = keys.map((key) => ({
+        start: startOf(key),
+        end: endOf(key),
+        text: widened(textOf(source, key), name, key),
+      }));
+      yield { edits, cost: COST };
+    }
+  }
+}
 
 /** What is asked of one collection under one text in one function. */
 function keysByUse(sites: readonly OperatorSite[], source: string): Map<string, OperatorSite[]> {

@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import type { Operator } from '../operator.ts';
 import { NAMESPACES, methodName, renamedCall } from '../shared/call.ts';
 import { endOf, textOf } from '../../syntax/node.ts';
@@ -7,6 +8,9 @@ const CLASSES = [
   ['Error', 'TypeError', 'RangeError', 'SyntaxError'],
   ['Map', 'Set'],
 ];
+
+/** Of a list that is worked on at one end elsewhere. */
+const OTHER_END = 0.8;
 
 /** `a.some(f)` → `a.every(f)`, `parse(x)` → another function of the module. */
 export const renameMethod: Operator = {
@@ -24,7 +28,8 @@ export const renameMethod: Operator = {
         // Who adds does not mean to take away.
         const isRemoval = name === 'delete' || method === 'delete';
         const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
-        yield { text, cost: 1.1 + 0.01 * nth + step };
+        const otherEnd = isOtherEnd(method, name) && isUsual(node, source) ? OTHER_END : 0;
+        yield { text, cost: 1.1 + 0.01 * nth + step + otherEnd };
       }
       const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
@@ -61,6 +66,16 @@ export const renameMethod: Operator = {
     }
   },
 };
+
+function isOtherEnd(method: string, name: string): boolean {
+  return /^(pop|shift|push|unshift)$/.test(method) && /^(pop|shift|push|unshift)$/.test(name);
+}
+
+/** Whether the module calls the same method of the same thing elsewhere. */
+function isUsual(node: Babel.Node, source: string): boolean {
+  const { callee } = node as Babel.CallExpression;
+  return source.split(`${textOf(source, callee)}(`).length > 2;
+}
 
 /** Private methods are there on `this` only. */
 function isCallable(name: string, receiverType: string): boolean {

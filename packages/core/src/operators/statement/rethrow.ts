@@ -6,13 +6,16 @@ import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.
 import { QUESTION } from '../shared/question.ts';
 import { quote } from '../shared/text.ts';
 
-const COST = { ofItsKind: 1.8, byHabit: 2.2, all: 2 };
+const COST = { ofItsKind: 1.8, byHabit: 2.2, all: 2, cleaned: 1 };
 /** Where no test waits for an error. */
 const UNEXPECTED = 0.8;
 const MOST_KINDS = 6;
 
 /** Codes of errors, as Node and libraries give them. */
 const CODE = /^E[A-Z]{3,}$|^[A-Z]+(_[A-Z]+)+$/;
+/** What is put in order again when something failed; that it failed is still to be told. */
+const CLEANS =
+  /^(?:await )?[\w$.#]*(?:roll_?back|release|unlock|abort|revert|undo|restore|dispose|destroy|close|clean)\w*\(.*\);?$/is;
 const READS = /\b(read|load|open|stat|access|unlink|readdir|rm)\w*\(/i;
 
 /** `catch { return {}; }` → `catch (error) { if (!(error instanceof NotFound)) throw error; return {}; }` */
@@ -103,6 +106,7 @@ function* inHandler(
     const at = endOf(last);
     const gap = gapBefore(first, source);
     const close = gap === ' ' && source[at - 1] !== ';' ? ';' : '';
-    yield { edits: [{ start: at, end: at, text: close + gap + all }], cost: COST.all };
+    const isCleaned = body.body.every((each) => CLEANS.test(textOf(source, each)));
+    yield { edits: [{ start: at, end: at, text: close + gap + all }], cost: isCleaned ? COST.cleaned : COST.all };
   }
 }
