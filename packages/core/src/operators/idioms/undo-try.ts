@@ -7,6 +7,7 @@ import { indentAt } from '../shared/text.ts';
 
 const COST = { known: 1.4, step: 0.1 };
 const MOST_BLANKS = 3;
+const BLANK = /^(Numeric|String|Null)Literal$/;
 
 /** `grid[row][col] = digit; if (fill(grid)) return true;` → after it, `grid[row][col] = 0;`: what was tried in vain is taken back. */
 export const undoTry: PatchOperator = {
@@ -65,12 +66,14 @@ function undoings(step: Babel.Expression, path: Path, source: string): string[] 
   return blanksIn(programOf(path), source).map((blank) => `${textOf(source, step.left)} = ${blank};`);
 }
 
-/** Values that the module asks items for. */
+/** Values that the module asks items for, first those that it asks for by an index. */
 function blanksIn(program: Node, source: string): string[] {
   const blanks = [...pathsOf(program)].flatMap(({ node }) => {
     if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return [];
-    const isBlank = /^(NumericLiteral|StringLiteral|NullLiteral)$/.test(node.right.type);
-    return isBlank ? [textOf(source, node.right)] : [];
+    const { left, right } = node;
+    const isItem = left.type === 'MemberExpression' && left.computed;
+    return BLANK.test(right.type) ? [{ text: textOf(source, right), isItem }] : [];
   });
-  return [...new Set(blanks)].slice(0, MOST_BLANKS);
+  const inOrder = blanks.toSorted((a, b) => Number(b.isItem) - Number(a.isItem));
+  return [...new Set(inOrder.map(({ text }) => text))].slice(0, MOST_BLANKS);
 }

@@ -9,8 +9,15 @@ const CLASSES = [
   ['Map', 'Set'],
 ];
 
-/** Of a list that is worked on at one end elsewhere. */
+/** Of a list from which everybody takes at one end. */
 const OTHER_END = 0.8;
+/** What takes from the end that a method works on. */
+const ENDS: ReadonlyMap<string, string> = new Map([
+  ['push', 'pop'],
+  ['pop', 'pop'],
+  ['unshift', 'shift'],
+  ['shift', 'shift'],
+]);
 
 /** `a.some(f)` → `a.every(f)`, `parse(x)` → another function of the module. */
 export const renameMethod: Operator = {
@@ -23,16 +30,16 @@ export const renameMethod: Operator = {
   *replacements({ node, start }, { source, facts, bindingsAt }) {
     const method = methodName(node);
     if (method !== undefined) {
+      const receiver = ((node as Babel.CallExpression).callee as Babel.MemberExpression).object;
       for (const [nth, name] of siblingsOf(method).entries()) {
         const text = renamedCall(node, source, name, MOST_ARGUMENTS[name]) as string;
         // Who adds does not mean to take away.
         const isRemoval = name === 'delete' || method === 'delete';
         const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
-        const otherEnd = isOtherEnd(method, name) && isUsual(node, source) ? OTHER_END : 0;
+        const otherEnd = isOtherEnd(method, name, textOf(source, receiver), source) ? OTHER_END : 0;
         yield { text, cost: 1.1 + 0.01 * nth + step + otherEnd };
       }
-      const receiver = (node as unknown as { callee: { object: { type: string; name?: string } } }).callee.object;
-      if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name as string)) return;
+      if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name)) return;
       for (const name of facts.members) {
         if (name !== method && !siblingsOf(method).includes(name) && isCallable(name, receiver.type)) {
           yield { text: renamedCall(node, source, name) as string, cost: 1.9 };
@@ -67,14 +74,10 @@ export const renameMethod: Operator = {
   },
 };
 
-function isOtherEnd(method: string, name: string): boolean {
-  return /^(pop|shift|push|unshift)$/.test(method) && /^(pop|shift|push|unshift)$/.test(name);
-}
-
-/** Whether the module calls the same method of the same thing elsewhere. */
-function isUsual(node: Babel.Node, source: string): boolean {
-  const { callee } = node as Babel.CallExpression;
-  return source.split(`${textOf(source, callee)}(`).length > 2;
+/** Whether the module takes from the same end of the same list twice: that is a stack, or a queue, and is not mixed. */
+function isOtherEnd(method: string, name: string, receiver: string, source: string): boolean {
+  const taken = ENDS.get(method);
+  return taken !== undefined && ENDS.get(name) !== taken && source.split(`${receiver}.${taken}(`).length > 2;
 }
 
 /** Private methods are there on `this` only. */
