@@ -50,8 +50,8 @@ function* inAllMethods(sites: readonly OperatorSite[], context: OperatorContext)
   for (const site of sites) {
     const holder = holderOf(site);
     const around = enclosingFunction(site.path)?.node;
-    const key = madeAt(site, source) ?? site.node;
     if (holder === undefined || around === undefined || !isFunction(around)) continue;
+    const key = madeAt(site, source) ?? site.node;
     if (key.type !== 'CallExpression' || key.callee.type !== 'Identifier') continue;
     const use = `${textOf(source, holder)} ${key.callee.name}`;
     uses.set(use, [...(uses.get(use) ?? []), { key, site, around }]);

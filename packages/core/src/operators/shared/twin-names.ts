@@ -64,6 +64,8 @@ const OPPOSED = /^(?:[<>]=?|[-+])$/;
 
 /** The names in which two texts differ; `undefined` when they differ in anything else, or in no name. */
 function namePairs(first: string, second: string): (readonly [string, string])[] | undefined {
+  // A chain of many arms is no second side of its first.
+  if (Math.max(first.length, second.length) > 3 * Math.min(first.length, second.length)) return undefined;
   const [a, b] = [tokensOf(first), tokensOf(second)];
   const pairs: (readonly [string, string])[] = [];
   if (a.length !== b.length) return undefined;

@@ -16,21 +16,29 @@ export const mirrorStatement: PatchOperator = {
   floor: COST.item,
   on: 'module',
   *patches(sites, context) {
-    const known = new Map<number, TwinNames>();
+    const known = new Map<number, Sides>();
     for (const site of sites) {
       const own = enclosingFunction(site.path)?.node;
       if (own === undefined || !isFunction(own)) continue;
-      const twins = known.get(startOf(own)) ?? twinNames(own, context.source);
-      known.set(startOf(own), twins);
-      if (twins.size > 0) yield* mirrors(site, twins, squeezed(textOf(context.source, own)), context);
+      const sides = known.get(startOf(own)) ?? {
+        twins: twinNames(own, context.source),
+        whole: squeezed(textOf(context.source, own)),
+      };
+      known.set(startOf(own), sides);
+      if (sides.twins.size > 0) yield* mirrors(site, sides, context);
     }
   },
 };
 
+/** The names of a function that belong together, and its text without blanks. */
+interface Sides {
+  readonly twins: TwinNames;
+  readonly whole: string;
+}
+
 function* mirrors(
   { node, path, start, end }: OperatorSite,
-  twins: TwinNames,
-  whole: string,
+  { twins, whole }: Sides,
   { source }: OperatorContext,
 ): Generator<PatchProposal> {
   if (STATEMENT.test(node.type) && path.index !== undefined) {
