@@ -43,9 +43,10 @@ it.each<[what: string, source: string, patches: readonly string[]]>([
     ],
   ],
   ['nothing that is there already', 'function f() { let i = 0, j = 0; i++; j++; return [i, j]; }', []],
+  ['nothing for two that only begin alike', 'function f(x) { let a = x, b = x; if (a === 1) g(); return b; }', []],
   ['nothing where two things are alike in part', 'function f() { let i = 0; let j = 1; i++; return [i, j]; }', []],
   ['nothing that has names of both sides', 'function f() { let i = 0, j = 0; swap(i, j); return i; }', []],
-  ['nothing beside what returns', 'function f(a, b) { const x = a, y = b; return g(x); }', []],
+  ['nothing beside what returns', 'function f(a, b) { const x = p(a), y = p(b); return g(x); }', []],
   [
     'no members and no words',
     "function f() { const from = at('from'), till = at('till'); done.from(); if (till > from) return; }",

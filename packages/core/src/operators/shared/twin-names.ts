@@ -11,7 +11,7 @@ export type TwinNames = ReadonlyMap<string, string>;
  */
 export function twinNames(own: Node, source: string): TwinNames {
   const twins = new Map<string, string>();
-  for (const [first, second] of alikePairs(own)) {
+  for (const [first, second] of alikePairs(own, source)) {
     const pairs = namePairs(textOf(source, first), textOf(source, second));
     const [from, to] = [new Set(twins.keys()), new Set(twins.values())];
     // A name has one twin, and stays on its side.
@@ -40,23 +40,27 @@ export function mirrored(text: string, twins: TwinNames): string | undefined {
 }
 
 /** Nodes that may do the same on two sides, in their order. */
-function* alikePairs(own: Node): Generator<readonly [Node, Node]> {
+function* alikePairs(own: Node, source: string): Generator<readonly [Node, Node]> {
   for (const { node } of pathsOf(own, (each) => each !== own && isFunction(each))) {
     if (node.type === 'LogicalExpression') yield [node.left, node.right];
     if (node.type === 'IfStatement' && node.alternate) yield [node.consequent, node.alternate];
-    if (node.type === 'VariableDeclaration') yield* neighbours(node.declarations);
     if (node.type === 'BlockStatement')
       yield* neighbours(
-        node.body.filter(
-          (each): each is Babel.VariableDeclaration =>
-            each.type === 'VariableDeclaration' && each.declarations.length === 1,
-        ),
+        node.body.flatMap((each) => (each.type === 'VariableDeclaration' ? each.declarations : [])),
+        source,
       );
   }
 }
 
-function neighbours(nodes: readonly Node[]): (readonly [Node, Node])[] {
-  return nodes.slice(1).map((node, index) => [nodes[index] as Node, node] as const);
+/** What begins alike, such as two counters, does not yet play alike. */
+function* neighbours(
+  declarators: readonly Babel.VariableDeclarator[],
+  source: string,
+): Generator<readonly [Node, Node]> {
+  for (const [index, second] of declarators.slice(1).entries()) {
+    const first = declarators[index] as Babel.VariableDeclarator;
+    if (first.init && second.init && textOf(source, first.init) !== textOf(source, second.init)) yield [first, second];
+  }
 }
 
 /** On one side what is smaller, on the other what is larger. */
