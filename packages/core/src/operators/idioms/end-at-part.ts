@@ -6,7 +6,7 @@ import type { Operator } from '../operator.ts';
 const COST = 1.3;
 const STEP = 0.05;
 /** What stands between the parts of a path, a host, a name, an address. */
-const SEPARATOR = /[./:@#_\-\s\\]/;
+const SEPARATOR = /[./:@#_\- \\]/;
 
 /** `host.endsWith(domain)` → `` host.endsWith(`.${domain}`) ``, `path.startsWith(base)` → `` path.startsWith(`${base}/`) ``. */
 export const endAtPart: Operator = {
