@@ -19,15 +19,13 @@ export const skipSame: PatchOperator = {
       const body = loopBody(site);
       const [first] = body?.body ?? [];
       if (body === undefined || first === undefined) continue;
-      for (const { kept, item } of remembered(body)) {
-        const [before, now] = [textOf(source, kept), textOf(source, item)];
-        const values = failingValuesOf(item);
-        const isRepeated = values.some((value, index) => index > 0 && value === values[index - 1]);
-        if (!isRepeated) continue;
-        const at = startOf(first);
-        const text = `if (${now} === ${before}) continue;\n${indentAt(source, at)}`;
-        yield { edits: [{ start: at, end: at, text }], cost: COST };
-      }
+      const { kept, item } = remembered(body) ?? {};
+      const values = item === undefined ? [] : failingValuesOf(item);
+      const isRepeated = values.some((value, index) => index > 0 && value === values[index - 1]);
+      if (kept === undefined || item === undefined || !isRepeated) continue;
+      const at = startOf(first);
+      const text = `if (${textOf(source, item)} === ${textOf(source, kept)}) continue;\n${indentAt(source, at)}`;
+      yield { edits: [{ start: at, end: at, text }], cost: COST };
     }
   },
 };
@@ -39,13 +37,13 @@ function loopBody({ node }: OperatorSite): Babel.BlockStatement | undefined {
 }
 
 /** What the loop keeps of an item for its next round, last of all. */
-function remembered(body: Babel.BlockStatement): { kept: Node; item: Node }[] {
+function remembered(body: Babel.BlockStatement): { kept: Node; item: Node } | undefined {
   const last = body.body.at(-1);
-  if (last?.type !== 'ExpressionStatement' || last.expression.type !== 'AssignmentExpression') return [];
+  if (last?.type !== 'ExpressionStatement' || last.expression.type !== 'AssignmentExpression') return undefined;
   const { left, operator, right } = last.expression;
   const isPlain = left.type === 'Identifier' && /^(Identifier|MemberExpression)$/.test(right.type);
   const isRead = [...pathsOf(body, isFunction)].some(
     ({ node }) => node.type === 'Identifier' && node !== left && node.name === (left as Babel.Identifier).name,
   );
-  return operator === '=' && isPlain && isRead ? [{ kept: left, item: right }] : [];
+  return operator === '=' && isPlain && isRead ? { kept: left, item: right } : undefined;
 }

@@ -5,7 +5,7 @@ import { methodName } from '../shared/call.ts';
 import type { PatchOperator } from '../operator.ts';
 import { indentAt } from '../shared/text.ts';
 
-const COST = { known: 1.4, step: 0.1 };
+const COST = { first: 1.4, step: 0.1 };
 const MOST_BLANKS = 3;
 const BLANK = /^(Numeric|String|Null)Literal$/;
 
@@ -14,7 +14,7 @@ export const undoTry: PatchOperator = {
   name: 'undo-try',
   family: 'statement',
   description: 'a search that goes back and leaves its last step in place',
-  floor: COST.known,
+  floor: COST.first,
   on: 'module',
   *patches(sites, { source }) {
     for (const { node, path } of sites) {
@@ -26,7 +26,7 @@ export const undoTry: PatchOperator = {
         for (const after of [tried.last, tried.loop]) {
           const at = endOf(after);
           const edit = { start: at, end: at, text: `\n${indentAt(source, startOf(after))}${text}` };
-          yield { edits: [edit], cost: COST.known + COST.step * nth + (after === tried.last ? 0 : COST.step) };
+          yield { edits: [edit], cost: COST.first + COST.step * nth + (after === tried.last ? 0 : COST.step) };
         }
       }
     }
@@ -41,7 +41,7 @@ function triedAfter({ parent, index = 0 }: Path, source: string): { last: Node; 
   const loop = enclosing(parent, (each) => isLoop(each) || isFunction(each))?.node;
   const name = nameOf(own);
   if (own === undefined || loop === undefined || !isLoop(loop) || name === undefined) return undefined;
-  const last = block.body.slice(index + 1).find((each) => new RegExp(`\\b${name}\\(`).test(textOf(source, each)));
+  const last = block.body.slice(index + 1).find((each) => textOf(source, each).includes(`${name}(`));
   return last === undefined ? undefined : { last, loop, own: own.node };
 }
 
