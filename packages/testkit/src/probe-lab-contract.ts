@@ -10,16 +10,23 @@ export interface ProbeLabContractOptions {
   readonly offers: readonly NonNullable<ProbeScenario['needs']>[number][];
 }
 
+/** Some read large files or wait in real time, which a busy machine may need long for. */
+const PATIENCE_MS = 60_000;
+
 /** Holds a driver to what the probe promises. Killing and resuming are the supervisor's, not the lab's. */
 export function describeProbeLab(name: string, { play, offers }: ProbeLabContractOptions): void {
   const fitting = probeScenarios.filter(({ needs = [] }) => needs.every((need) => offers.includes(need)));
 
   describe(`the probe lab over ${name}`, () => {
-    it.each(fitting)('judges $name', async (scenario) => {
-      const outcome = await play(scenario);
+    it.each(fitting)(
+      'judges $name',
+      async (scenario) => {
+        const outcome = await play(scenario);
 
-      expect(summaryOf(scenario, outcome)).toEqual(expectedOf(scenario));
-    });
+        expect(summaryOf(scenario, outcome)).toEqual(expectedOf(scenario));
+      },
+      PATIENCE_MS,
+    );
   });
 }
 
