@@ -11,7 +11,7 @@ export interface ProbeLabContractOptions {
 }
 
 /** Some read large files or wait in real time, which a busy machine may need long for. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** Holds a driver to what the probe promises. Killing and resuming are the supervisor's, not the lab's. */
 export function describeProbeLab(name: string, { play, offers }: ProbeLabContractOptions): void {
