@@ -14,7 +14,7 @@ test('one', () => same(isOneOf(['get', 'set'], 'get'), true));
 test('two', () => same(isOneOf(['get', 'set'], 'getter'), false));
 test('three', () => same(isOneOf(['get', 'set'], 'reset'), false));
 test('four', () => same(isOneOf(['get', 'set'], 'put'), false));`,
-    mended: ["^(?:\${words.join('|')})$"],
+    mended: ["^(?:${words.join('|')})$"],
   },
   {
     name: 'a folder that begins alike',
@@ -28,7 +28,7 @@ test('one', () => same(isUnder('/src', '/src/a.ts'), true));
 test('two', () => same(isUnder('/src', '/src-old/a.ts'), false));
 test('three', () => same(isUnder('/src', '/src'), true));
 test('four', () => same(isUnder('/lib/b', '/lib/b/c/d'), true));`,
-    mended: ['startsWith(\`\${folder}/\`)'],
+    mended: ['startsWith(`${folder}/`)'],
   },
   {
     name: 'a sign cut in two',
