@@ -1,8 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Edit, Span } from '../model/edit.ts';
-import { endOf, startOf } from '../syntax/node.ts';
+import { endOf, isFunction, startOf } from '../syntax/node.ts';
 import { enclosingFunction, type Path } from '../syntax/path.ts';
-import { isFunction } from '../syntax/node.ts';
 import { standsAlone } from './automatic-semicolons.ts';
 import { editedText, type Carrier } from './carrier.ts';
 import { statementsFragment, type Fragment, type FragmentPlace } from './fragment.ts';

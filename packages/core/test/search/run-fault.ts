@@ -1,5 +1,12 @@
-import type { Candidate, ProbeMessage, ProbeTask, ProbeTest } from '../../src/worker.ts';
-import { engineClock, runProbe, type ProbeDriver } from '../../src/worker.ts';
+import {
+  engineClock,
+  runProbe,
+  type Candidate,
+  type ProbeDriver,
+  type ProbeMessage,
+  type ProbeTask,
+  type ProbeTest,
+} from '../../src/worker.ts';
 import type { ModuleTypes, TypesAnswer } from '../../src/model/module-types.ts';
 import { scriptedDriver } from '@testheal/testkit';
 import type { Fault } from './fault.ts';

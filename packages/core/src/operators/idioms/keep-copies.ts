@@ -1,8 +1,7 @@
 import type * as Babel from '@babel/types';
-import { startOf } from '../../syntax/node.ts';
-import { isChain } from '../shared/is-chain.ts';
+import { startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
-import { textOf, type Node } from '../../syntax/node.ts';
+import { isChain } from '../shared/is-chain.ts';
 
 const COST = { fields: 1.8, object: 1.9, arguments: 2 };
 type Together = keyof typeof COST;
