@@ -15,6 +15,7 @@ import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
 import { SLIPS_BETWEEN_PARTS } from './slips-between-parts.ts';
+import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
@@ -37,6 +38,7 @@ const FAULTS = [
   ...CLASSIC_SLIPS,
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_BETWEEN_PARTS,
+  ...SLIPS_IN_VERDICTS,
   ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,

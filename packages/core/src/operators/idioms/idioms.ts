@@ -27,9 +27,11 @@ import { groupAlternatives } from './group-alternatives.ts';
 import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
+import { judgeEveryItem } from './judge-every-item.ts';
 import { keepAbove } from './keep-above.ts';
 import { keepCopies } from './keep-copies.ts';
 import { keepReceiver } from './keep-receiver.ts';
+import { keepStrongest } from './keep-strongest.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { leapYear } from './leap-year.ts';
 import { letInLoop } from './let-in-loop.ts';
@@ -45,6 +47,7 @@ import { readBoolean } from './read-boolean.ts';
 import { readMap } from './read-map.ts';
 import { removeItem } from './remove-item.ts';
 import { rethrowLast } from './rethrow-last.ts';
+import { returnAfterLoop } from './return-after-loop.ts';
 import { roundFirst } from './round-first.ts';
 import { signFirst } from './sign-first.ts';
 import { skipSame } from './skip-same.ts';
@@ -120,11 +123,14 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   foldKeys,
   forgetOld,
   heedTicket,
+  judgeEveryItem,
   keepCopies,
+  keepStrongest,
   makeAsync,
   onceOnly,
   partKey,
   rethrowLast,
+  returnAfterLoop,
   roundFirst,
   skipSame,
   sortFirst,
