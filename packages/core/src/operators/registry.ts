@@ -31,6 +31,7 @@ import { changeString } from './constant/change-string.ts';
 import { changeTarget } from './variable/change-target.ts';
 import { changeTemplate } from './constant/change-template.ts';
 import { changeTwoArguments } from './arguments/change-two-arguments.ts';
+import { collectResult } from './statement/collect-result.ts';
 import { compareWithTolerance } from './operator/compare-with-tolerance.ts';
 import { convertValue } from './missing-value/convert-value.ts';
 import { copyArm } from './condition/copy-arm.ts';
@@ -168,6 +169,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   moveStatement,
   moveState,
   mirrorStatement,
+  collectResult,
   ensureCleanup,
   rethrow,
   returnResult,

@@ -24,7 +24,10 @@ export function operatorContext(
       states.map((state) => state.value).filter((value) => value !== ABSENT),
     );
   }
-  const placeAt = new Map(places.expressions.map((place) => [`${place.site.start}:${place.site.end}`, place]));
+  // Without a semicolon a statement ends where its expression does, of which more is known.
+  const placeAt = new Map(
+    [...places.statements, ...places.expressions].map((place) => [`${place.site.start}:${place.site.end}`, place]),
+  );
   const isFailing = new Set(failing);
   const valuesOf: OperatorContext['valuesOf'] = (node) => values.get(`${startOf(node)}:${endOf(node)}`) ?? [];
   return {

@@ -20,6 +20,7 @@ import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
 import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
+import { SLIPS_THROWN_AWAY } from './slips-thrown-away.ts';
 import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
 
@@ -39,6 +40,7 @@ const FAULTS = [
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_BETWEEN_PARTS,
   ...SLIPS_IN_VERDICTS,
+  ...SLIPS_THROWN_AWAY,
   ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,

@@ -8,6 +8,7 @@ import { callSuper } from './call-super.ts';
 import { clampMonth } from './clamp-month.ts';
 import { compareDates } from './compare-dates.ts';
 import { compareLengths } from './compare-lengths.ts';
+import { compareMembers } from './compare-members.ts';
 import { compareTexts } from './compare-texts.ts';
 import { copyDates } from './copy-dates.ts';
 import { copyOnWrite } from './copy-on-write.ts';
@@ -34,10 +35,12 @@ import { keepReceiver } from './keep-receiver.ts';
 import { keepStrongest } from './keep-strongest.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { leapYear } from './leap-year.ts';
+import { leaveWindow } from './leave-window.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { listOnce } from './list-once.ts';
 import { makeArrow } from './make-arrow.ts';
 import { makeAsync } from './make-async.ts';
+import { matchPopped } from './match-popped.ts';
 import { onceOnly } from './once-only.ts';
 import { partKey } from './part-key.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -46,6 +49,8 @@ import { readBase64url } from './read-base64url.ts';
 import { readBoolean } from './read-boolean.ts';
 import { readMap } from './read-map.ts';
 import { removeItem } from './remove-item.ts';
+import { removeWrapper } from './remove-wrapper.ts';
+import { restartTimer } from './restart-timer.ts';
 import { rethrowLast } from './rethrow-last.ts';
 import { returnAfterLoop } from './return-after-loop.ts';
 import { roundFirst } from './round-first.ts';
@@ -59,6 +64,7 @@ import { swapLinks } from './swap-links.ts';
 import { touchEntry } from './touch-entry.ts';
 import { undoTry } from './undo-try.ts';
 import { walkBoth } from './walk-both.ts';
+import { wholeKey } from './whole-key.ts';
 import { wholeWeekend } from './whole-weekend.ts';
 import { wholeYears } from './whole-years.ts';
 import { widenKey } from './widen-key.ts';
@@ -75,6 +81,7 @@ export const IDIOMS: readonly Operator[] = [
   breakTies,
   clampMonth,
   compareDates,
+  compareMembers,
   compareTexts,
   countBytes,
   decodeParts,
@@ -91,6 +98,7 @@ export const IDIOMS: readonly Operator[] = [
   keepReceiver,
   lastForZero,
   leapYear,
+  leaveWindow,
   letInLoop,
   listOnce,
   makeArrow,
@@ -100,12 +108,14 @@ export const IDIOMS: readonly Operator[] = [
   readBoolean,
   readMap,
   removeItem,
+  restartTimer,
   signFirst,
   splitLoosely,
   stepBack,
   swapExtremes,
   swapLinks,
   walkBoth,
+  wholeKey,
   wholeWeekend,
   wholeYears,
   wrapAround,
@@ -127,8 +137,10 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   keepCopies,
   keepStrongest,
   makeAsync,
+  matchPopped,
   onceOnly,
   partKey,
+  removeWrapper,
   rethrowLast,
   returnAfterLoop,
   roundFirst,

@@ -1,12 +1,9 @@
 import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
-import type { Path } from '../../syntax/path.ts';
-import { methodName } from '../shared/call.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
+import { isUsedAsKey } from '../shared/is-used-as-key.ts';
 
 const COST = { list: 1.5, mark: 1.7 };
-const KEYED = /^(get|has|set|add|delete)$/;
-const KEY_NAME = /key|^id$|hash|signature|fingerprint/i;
 
 /** `${row}${column}`, as a key → `JSON.stringify([row, column])`, wherever the module makes one. */
 export const partKey: PatchOperator = {
@@ -37,11 +34,4 @@ type KeySite = OperatorSite & { readonly node: Babel.TemplateLiteral };
 function isRunTogether(node: OperatorSite['node'], valuesOf: OperatorContext['valuesOf']): boolean {
   if (node.type !== 'TemplateLiteral' || node.expressions.length < 2) return false;
   return node.quasis.every(({ value }) => value.raw === '') && valuesOf(node).length > 0;
-}
-
-function isUsedAsKey({ key, index, parent }: Path): boolean {
-  const up = parent?.node;
-  if (up?.type === 'CallExpression') return key === 'arguments' && index === 0 && KEYED.test(methodName(up) ?? '');
-  if (up?.type === 'VariableDeclarator') return up.id.type === 'Identifier' && KEY_NAME.test(up.id.name);
-  return (up?.type === 'MemberExpression' || up?.type === 'ObjectProperty') && up.computed;
 }

@@ -19,8 +19,14 @@ export const dropEmptyItems: Operator = {
     if (has('')) yield { text: `${list}.filter((item) => item !== '')`, cost: 1.6 + early };
     if (has(null, undefined)) yield { text: `${list}.filter((item) => item != null)`, cost: 1.6 + early };
     if (has(Number.NaN)) yield { text: `${list}.filter((item) => !Number.isNaN(item))`, cost: 1.7 + early };
+    if (items.some(isMissingEntry)) yield { text: `${list}.filter(([, value]) => value != null)`, cost: 1.6 + early };
     if (has('', null, undefined, Number.NaN, 0, false)) yield { text: `${list}.filter(Boolean)`, cost: 1.9 + early };
     if (items.some((item) => typeof item === 'string' && item !== '' && item.trim() === ''))
       yield { text: `${list}.filter((item) => item.trim() !== '')`, cost: 1.7 + early };
   },
 };
+
+/** `['name', undefined]`, of `Object.entries`. */
+function isMissingEntry(item: unknown): boolean {
+  return Array.isArray(item) && item.length === 2 && typeof item[0] === 'string' && (item[1] ?? null) === null;
+}
