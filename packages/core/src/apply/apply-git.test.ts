@@ -1,59 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { GitFileState } from '../ports/git.ts';
-import { nodePorts, scriptedGit } from './__fixtures__/ports.ts';
-import { createTempFolder, type TempFolder } from './__fixtures__/temp-folder.ts';
-import type { ApplyOutcome, RefusalReason } from './apply-outcome.ts';
-import { applyPatches } from './apply-patch.ts';
-import type { ApplyFile } from './apply-request.ts';
+import { createPatchedFolder, type PatchedFolder } from './__fixtures__/patched-folder.ts';
+import type { RefusalReason } from './apply-outcome.ts';
 
-let folder: TempFolder;
+let folder: PatchedFolder;
 
 beforeEach(() => {
-  folder = createTempFolder();
+  folder = createPatchedFolder();
 });
 
 afterEach(() => {
   folder[Symbol.dispose]();
 });
 
-const TIME = '2026-01-02T03:04:05.000Z';
-
-function apply(
-  files: readonly ApplyFile[],
-  {
-    state = { status: 'clean' },
-    force = false,
-    id = 'first',
-  }: { state?: GitFileState; force?: boolean; id?: string } = {},
-): Promise<ApplyOutcome> {
-  return applyPatches(
-    { root: folder.root, workspace: folder.root, id, time: TIME, files, force },
-    { ...nodePorts, git: scriptedGit(state) },
-  );
-}
-
-/** Without the journal, whose text is checked on its own. */
-function userFiles(): Record<string, string> {
-  const { '.heal/applied.json': _journal, ...files } = folder.files();
-  return files;
-}
-
 describe.each<GitFileState>([{ status: 'modified' }, { status: 'staged' }])('a file that is $status', (state) => {
   it('is written without force when it is what we wrote over a clean file, and backed up too', async () => {
     const path = folder.write('a.ts', 'one\n');
-    await apply([{ path, before: 'one\n', after: 'two\n' }]);
+    await folder.apply([{ path, before: 'one\n', after: 'two\n' }]);
 
     const outcomes = [
-      await apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'second', state }),
-      await apply([{ path, before: 'three\n', after: 'four\n' }], { id: 'third', state }),
+      await folder.apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'second', state }),
+      await folder.apply([{ path, before: 'three\n', after: 'four\n' }], { id: 'third', state }),
     ];
 
     expect(outcomes).toEqual([
       { id: 'second', files: [{ status: 'applied', path, backup: 'a.ts.heal-backup.1' }], notices: [] },
       { id: 'third', files: [{ status: 'applied', path, backup: 'a.ts.heal-backup.2' }], notices: [] },
     ]);
-    expect(userFiles()).toEqual({
+    expect(folder.userFiles()).toEqual({
       'a.ts': 'four\n',
       'a.ts.heal-backup': 'one\n',
       'a.ts.heal-backup.1': 'two\n',
@@ -63,12 +38,12 @@ describe.each<GitFileState>([{ status: 'modified' }, { status: 'staged' }])('a f
 
   it('stays refused when what we wrote lies over changes that were not committed', async () => {
     const path = folder.write('a.ts', 'mine\n');
-    await apply([{ path, before: 'mine\n', after: 'two\n' }], { state, force: true });
+    await folder.apply([{ path, before: 'mine\n', after: 'two\n' }], { state, force: true });
 
     const outcomes = [
-      await apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'second', state }),
-      await apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'third', state, force: true }),
-      await apply([{ path, before: 'three\n', after: 'four\n' }], { id: 'fourth', state }),
+      await folder.apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'second', state }),
+      await folder.apply([{ path, before: 'two\n', after: 'three\n' }], { id: 'third', state, force: true }),
+      await folder.apply([{ path, before: 'three\n', after: 'four\n' }], { id: 'fourth', state }),
     ];
 
     const refused = { status: 'refused', reason: state.status };
@@ -78,10 +53,10 @@ describe.each<GitFileState>([{ status: 'modified' }, { status: 'staged' }])('a f
 
   it('is refused when it was edited after we had written it', async () => {
     const path = folder.write('a.ts', 'one\n');
-    await apply([{ path, before: 'one\n', after: 'two\n' }]);
+    await folder.apply([{ path, before: 'one\n', after: 'two\n' }]);
     folder.write('a.ts', 'mine\n');
 
-    const outcome = await apply([{ path, before: 'mine\n', after: 'three\n' }], { id: 'second', state });
+    const outcome = await folder.apply([{ path, before: 'mine\n', after: 'three\n' }], { id: 'second', state });
 
     expect(outcome.files).toMatchObject([{ status: 'refused', reason: state.status }]);
   });
@@ -89,9 +64,9 @@ describe.each<GitFileState>([{ status: 'modified' }, { status: 'staged' }])('a f
 
 it('counts a file that is forced while it is clean as clean', async () => {
   const path = folder.write('a.ts', 'one\n');
-  await apply([{ path, before: 'one\n', after: 'two\n' }], { force: true });
+  await folder.apply([{ path, before: 'one\n', after: 'two\n' }], { force: true });
 
-  const outcome = await apply([{ path, before: 'two\n', after: 'three\n' }], {
+  const outcome = await folder.apply([{ path, before: 'two\n', after: 'three\n' }], {
     id: 'second',
     state: { status: 'modified' },
   });
@@ -138,7 +113,7 @@ describe('git', () => {
   it.each(refusals)('that says %o keeps a file from being written: %s', async (state, reason, message) => {
     const path = folder.write('a.ts', 'a\n');
 
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state });
+    const outcome = await folder.apply([{ path, before: 'a\n', after: 'b\n' }], { state });
 
     expect(outcome).toEqual({ files: [{ status: 'refused', path, reason, message }], notices: [] });
     expect(folder.files()).toEqual({ 'a.ts': 'a\n' });
@@ -147,7 +122,7 @@ describe('git', () => {
   it.each(refusals)('that says %o gives way to force', async (state) => {
     const path = folder.write('a.ts', 'a\n');
 
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state, force: true });
+    const outcome = await folder.apply([{ path, before: 'a\n', after: 'b\n' }], { state, force: true });
 
     expect(outcome).toMatchObject({ files: [{ status: 'applied', path, backup: 'a.ts.heal-backup' }], notices: [] });
   });
@@ -158,7 +133,7 @@ describe('git', () => {
   ])('that says %o is told', async (state, notice) => {
     const path = folder.write('a.ts', 'a\n');
 
-    const outcome = await apply([{ path, before: 'a\n', after: 'b\n' }], { state });
+    const outcome = await folder.apply([{ path, before: 'a\n', after: 'b\n' }], { state });
 
     expect(outcome).toMatchObject({ files: [{ status: 'applied', path }], notices: [notice] });
   });
