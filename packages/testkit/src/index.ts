@@ -19,13 +19,9 @@ export { type ProbeLabContractOptions, describeProbeLab } from './probe-lab-cont
 export { type ScriptedDriverOptions, scriptedDriver } from './scripted-driver.ts';
 export { type ScriptedCandidate, scriptedProbe } from './scripted-probe.ts';
 export { type TempProject, tempProject } from './temp-project.ts';
-export {
-  type MadeOracle,
-  type MakeOracle,
-  type OracleLack,
-  type OracleTraits,
-  describeOracle,
-} from './oracle-contract.ts';
+export { type MadeOracle, type MakeOracle } from './contract/made-oracle.ts';
+export { type OracleLack, type OracleTraits } from './contract/oracle-traits.ts';
+export { describeOracle } from './oracle-contract.ts';
 export {
   type ModelServer,
   type ModelServerRequest,
