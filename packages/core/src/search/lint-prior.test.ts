@@ -31,6 +31,15 @@ it('tells a name from that of another function', () => {
   expect(priorOf(source, 'return day', 'return now()')).toBeCloseTo(0.9);
 });
 
+it('finds it promising to set what was declared to change', () => {
+  const source =
+    'function f(list: number[]) { let left = 9; for (const each of list) { if (each > left) return each; } }';
+
+  expect(priorOf(source, 'return each;', 'left -= each; return each;')).toBeCloseTo(-0.7);
+  expect(priorOf(source, 'return each;', 'return left === each;')).toBeCloseTo(0);
+  expect(priorOf(source.replace('let', 'const'), 'return each;', 'left -= each; return each;')).toBeCloseTo(0);
+});
+
 it('finds it promising to fill a collection that is only asked', () => {
   const source = 'function f(x: string) { const seen = new Set(); return seen.has(x) ? 1 : 2; }';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseModule } from './parse.ts';
-import { readCounts } from './read-counts.ts';
+import { bindingCounts, type BindingCounts } from './binding-counts.ts';
 
 /** `name: how often`, by name. */
-function counted(source: string): Record<string, number> {
+function counted(source: string, what: keyof BindingCounts): Record<string, number> {
   const { program } = parseModule(source, 'x.tsx');
-  return Object.fromEntries([...readCounts(program)].map(([{ name }, count]) => [name, count]));
+  return Object.fromEntries([...bindingCounts(program)[what]].map(([{ name }, count]) => [name, count]));
 }
 
 it.each([
@@ -29,6 +29,15 @@ it.each([
     },
   ],
   ['each declaration apart', 'const a = 1; use(a); function f(a) {}', { a: 1 }],
-])('counts %s', (_, source, counts) => {
-  expect(counted(source)).toEqual(counts);
+])('counts as reads %s', (_, source, counts) => {
+  expect(counted(source, 'reads')).toEqual(counts);
+});
+
+it.each([
+  ['assignments of all kinds', 'let a, b; a = 1; a += 1; a ??= 2; b++; --b; use(b++);', { a: 3, b: 3 }],
+  ['patterns and loops', 'let a, b, c; [a] = []; ({ x: b } = {}); for (c of []) {}', { a: 1, b: 1, c: 1 }],
+  ['no declarations', 'let a = 1; const b = 2; for (const c of []) {} function f(d = 1) {}', {}],
+  ['no reads and members', 'let a = {}; a.b = 1; use(a); [a.c] = [];', {}],
+])('counts as sets %s', (_, source, counts) => {
+  expect(counted(source, 'sets')).toEqual(counts);
 });

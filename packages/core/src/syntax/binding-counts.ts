@@ -4,25 +4,43 @@ import { startOf } from './node.ts';
 import type { Path } from './path.ts';
 import { analyzeScopes, bindingAt, type Binding } from './scope.ts';
 
-/** How often the module reads what it declares, exports among it. Absent: never; to declare or to set is not to read. */
-export function readCounts(program: Babel.Program): ReadonlyMap<Binding, number> {
-  const root = analyzeScopes(program);
-  const counts = new Map<Binding, number>();
-  for (const { name, node, path } of nameUses(program)) {
-    const binding = bindingAt(root, name, startOf(node));
-    if (binding === undefined || !(isRead(path) || isExported(path))) continue;
-    counts.set(binding, (counts.get(binding) ?? 0) + 1);
-  }
-  return counts;
+/** How often; absent: never. */
+type Counts = ReadonlyMap<Binding, number>;
+
+export interface BindingCounts {
+  /** To be exported is to be read, to be declared or set is not. */
+  readonly reads: Counts;
+  /** Without the value that it is declared with. */
+  readonly sets: Counts;
 }
 
-function isRead(path: Path): boolean {
-  const { node, parent, key } = outermostPattern(path);
+/** How often a module reads and sets what it declares. */
+export function bindingCounts(program: Babel.Program): BindingCounts {
+  const root = analyzeScopes(program);
+  const reads = new Map<Binding, number>();
+  const sets = new Map<Binding, number>();
+  for (const { name, node, path } of nameUses(program)) {
+    const binding = bindingAt(root, name, startOf(node));
+    if (binding === undefined) continue;
+    const place = outermostPattern(path);
+    if (isRead(place) || isExported(place)) reads.set(binding, (reads.get(binding) ?? 0) + 1);
+    if (isSet(place)) sets.set(binding, (sets.get(binding) ?? 0) + 1);
+  }
+  return { reads, sets };
+}
+
+function isRead({ node, parent, key }: Path): boolean {
   const up = parent?.node;
   if (up === undefined || key === 'params' || key === 'param' || key === 'id') return false;
   if (up.type === 'UpdateExpression') return parent?.parent?.node.type !== 'ExpressionStatement';
   if (up.type === 'ForOfStatement' || up.type === 'ForInStatement') return key !== 'left';
   return up.type !== 'AssignmentExpression' || up.left !== node;
+}
+
+function isSet({ node, parent, key }: Path): boolean {
+  const up = parent?.node;
+  if (up?.type === 'ForOfStatement' || up?.type === 'ForInStatement') return key === 'left';
+  return up?.type === 'UpdateExpression' || (up?.type === 'AssignmentExpression' && up.left === node);
 }
 
 /** `x` in `const { a: [x = 1, ...rest] } = …` → the whole pattern; a name outside of patterns is its own. */
@@ -39,10 +57,8 @@ function bindsIn({ key }: Path, { node, parent }: Path): boolean {
 }
 
 /** `export const x = 1`, `export function x() {}`: somebody else reads it. */
-function isExported(path: Path): boolean {
-  const declared = outermostPattern(path);
-  if (declared.key !== 'id') return false;
-  const holder = declared.parent;
+function isExported({ key, parent: holder }: Path): boolean {
+  if (key !== 'id') return false;
   const statement = holder?.node.type === 'VariableDeclarator' ? holder.parent?.parent : holder?.parent;
   return statement?.node.type.startsWith('Export') === true;
 }
