@@ -23,6 +23,7 @@ import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
 import { SLIPS_THROWN_AWAY } from './slips-thrown-away.ts';
 import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
+import { WELL_KNOWN_OMISSIONS } from './well-known-omissions.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
 const FAULTS = [
@@ -41,6 +42,7 @@ const FAULTS = [
   ...SLIPS_BETWEEN_PARTS,
   ...SLIPS_IN_VERDICTS,
   ...SLIPS_THROWN_AWAY,
+  ...WELL_KNOWN_OMISSIONS,
   ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,

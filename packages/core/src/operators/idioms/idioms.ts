@@ -1,5 +1,6 @@
 import type { Operator, PatchOperator } from '../operator.ts';
 import { askBlank } from './ask-blank.ts';
+import { askForgottenTable } from './ask-forgotten-table.ts';
 import { askIncludes } from './ask-includes.ts';
 import { askNotANumber } from './ask-not-a-number.ts';
 import { boundList } from './bound-list.ts';
@@ -13,6 +14,7 @@ import { compareTexts } from './compare-texts.ts';
 import { copyDates } from './copy-dates.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { countBytes } from './count-bytes.ts';
+import { countInSingular } from './count-in-singular.ts';
 import { decodeParts } from './decode-parts.ts';
 import { decodeStream } from './decode-stream.ts';
 import { defaultForNull } from './default-for-null.ts';
@@ -41,6 +43,7 @@ import { listOnce } from './list-once.ts';
 import { makeArrow } from './make-arrow.ts';
 import { makeAsync } from './make-async.ts';
 import { matchPopped } from './match-popped.ts';
+import { mergeSame } from './merge-same.ts';
 import { onceOnly } from './once-only.ts';
 import { partKey } from './part-key.ts';
 import { putInPlace } from './put-in-place.ts';
@@ -56,12 +59,14 @@ import { returnAfterLoop } from './return-after-loop.ts';
 import { roundFirst } from './round-first.ts';
 import { signFirst } from './sign-first.ts';
 import { skipSame } from './skip-same.ts';
+import { skipSeen } from './skip-seen.ts';
 import { sortFirst } from './sort-first.ts';
 import { splitLoosely } from './split-loosely.ts';
 import { stepBack } from './step-back.ts';
 import { swapExtremes } from './swap-extremes.ts';
 import { swapLinks } from './swap-links.ts';
 import { touchEntry } from './touch-entry.ts';
+import { trimSeparator } from './trim-separator.ts';
 import { undoTry } from './undo-try.ts';
 import { walkBoth } from './walk-both.ts';
 import { wholeKey } from './whole-key.ts';
@@ -102,6 +107,7 @@ export const IDIOMS: readonly Operator[] = [
   letInLoop,
   listOnce,
   makeArrow,
+  mergeSame,
   putInPlace,
   quoteCell,
   readBase64url,
@@ -114,6 +120,7 @@ export const IDIOMS: readonly Operator[] = [
   stepBack,
   swapExtremes,
   swapLinks,
+  trimSeparator,
   walkBoth,
   wholeKey,
   wholeWeekend,
@@ -123,11 +130,13 @@ export const IDIOMS: readonly Operator[] = [
 
 /** Those that change several places, or put a statement where there is none. */
 export const PATCH_IDIOMS: readonly PatchOperator[] = [
+  askForgottenTable,
   boundList,
   callSuper,
   compareLengths,
   copyDates,
   copyOnWrite,
+  countInSingular,
   defaultForNull,
   flushLast,
   foldKeys,
@@ -145,6 +154,7 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   returnAfterLoop,
   roundFirst,
   skipSame,
+  skipSeen,
   sortFirst,
   touchEntry,
   undoTry,

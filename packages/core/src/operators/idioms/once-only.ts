@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction, pathsOf, type Path } from '../../syntax/path.ts';
 import { methodName, renamedCall } from '../shared/call.ts';
+import { functionName } from '../shared/function-name.ts';
 import type { PatchOperator } from '../operator.ts';
 import { endingsOf } from '../shared/paired-calls.ts';
 import { indentAt } from '../shared/text.ts';
@@ -18,7 +19,7 @@ export const onceOnly: PatchOperator = {
   *patches(sites, { source, facts }) {
     for (const { node, path } of sites) {
       const [listener] = node.type === 'CallExpression' ? node.arguments.toReversed() : [];
-      if (listener?.type !== 'Identifier' || !/once/i.test(nameOf(path))) continue;
+      if (listener?.type !== 'Identifier' || !/once/i.test(nameAround(path))) continue;
       const body = bodyOf(listener.name, path);
       const [first] = body?.body ?? [];
       if (first === undefined) continue;
@@ -33,11 +34,9 @@ export const onceOnly: PatchOperator = {
   },
 };
 
-/** Of the function or method around. */
-function nameOf(path: Path): string {
-  const around = enclosingFunction(path)?.node;
-  const key = around === undefined ? undefined : 'key' in around ? around.key : 'id' in around ? around.id : undefined;
-  return key?.type === 'Identifier' ? key.name : '';
+function nameAround(path: Path): string {
+  const around = enclosingFunction(path);
+  return around === undefined ? '' : (functionName(around) ?? '');
 }
 
 function bodyOf(name: string, path: Path): Babel.BlockStatement | undefined {

@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, isFunction, isLoop, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing, enclosingFunction, pathsOf, programOf, type Path } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
+import { functionName } from '../shared/function-name.ts';
 import type { PatchOperator } from '../operator.ts';
 import { indentAt } from '../shared/text.ts';
 
@@ -39,17 +40,10 @@ function triedAfter({ parent, index = 0 }: Path, source: string): { last: Node; 
   if (block?.type !== 'BlockStatement' || parent === undefined) return undefined;
   const own = enclosingFunction(parent);
   const loop = enclosing(parent, (each) => isLoop(each) || isFunction(each))?.node;
-  const name = nameOf(own);
+  const name = own === undefined ? undefined : functionName(own);
   if (own === undefined || loop === undefined || !isLoop(loop) || name === undefined) return undefined;
   const last = block.body.slice(index + 1).find((each) => textOf(source, each).includes(`${name}(`));
   return last === undefined ? undefined : { last, loop, own: own.node };
-}
-
-function nameOf(own: Path | undefined): string | undefined {
-  const holder = own?.parent?.node.type === 'VariableDeclarator' ? own.parent.node : own?.node;
-  const named = holder as { id?: Node | null; key?: Node } | undefined;
-  const id = named?.id ?? named?.key;
-  return id?.type === 'Identifier' ? id.name : undefined;
 }
 
 /** What takes a step back: the other call, or the value that stands for nothing. */

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { askForgottenTable } from '../../src/operators/idioms/ask-forgotten-table.ts';
+import { countInSingular } from '../../src/operators/idioms/count-in-singular.ts';
+import { mergeSame } from '../../src/operators/idioms/merge-same.ts';
+import { skipSeen } from '../../src/operators/idioms/skip-seen.ts';
+import { trimSeparator } from '../../src/operators/idioms/trim-separator.ts';
+import { propose, proposePatches } from './propose.ts';
+
+it.each<[at: string, seen: string, texts: readonly string[]]>([
+  ["t.replace(/\\W+/g, '-')", 'a-b-', ["t.replace(/\\W+/g, '-').replace(/^-+|-+$/g, '')"]],
+  ["t.replaceAll(/\\W+/g, '.')", '.a', ["t.replaceAll(/\\W+/g, '.').replace(/^\\.+|\\.+$/g, '')"]],
+  ["t.replace(/\\W+/g, '-')", 'a-b', []],
+  ["t.replace(/\\W+/g, '')", '-', []],
+  ["t.split('-')", '-', []],
+])('trim-separator at %s, %j seen', (at, seen, texts) => {
+  expect(propose(trimSeparator, { source: `f(${at})`, at, elsewhere: [seen] })).toEqual(texts);
+});
+
+it.each<[source: string, texts: readonly string[]]>([
+  ['const visit = (node) => { all.push(node); visit(next(node)); };', ['if (all.includes(node)) return;']],
+  ['function visit(node) { all.add(node); visit(next(node)); return all; }', ['if (all.has(node)) return all;']],
+  ['class A { visit(node) { this.all.add(node); this.visit(node.next); } }', ['if (this.all.has(node)) return;']],
+  ['function f(list) { for (const each of list) { all.push(each); } }', ['if (all.includes(each)) continue;']],
+  ['function visit(node) { all.push(node); }', []],
+  ['function visit(node) { if (all.includes(node)) return; all.push(node); visit(next(node)); }', []],
+  ['function visit(node) { all.push(node.id); visit(next(node)); }', []],
+  ['function visit(node) { all.push(node); visit(next(node)); return { all }; }', []],
+])('skip-seen in %s', (source, texts) => {
+  const at = /[\w.]+\.(?:push|add)\(/.exec(source)?.index ?? 0;
+  const mended = texts.map((text) => `${source.slice(0, at)}${text}\n${source.slice(at)}`);
+  expect(proposePatches(skipSeen, { source })).toEqual(mended);
+});
+
+it('merge-same', () => {
+  const at = '[...cart, { sku, count }]';
+  const source = `const add = (cart, sku, count) => ${at};`;
+  const known = 'cart.some((each) => each.sku === sku)';
+  const texts = (items: unknown[]) => propose(mergeSame, { source, at, seen: { [at]: [items] } });
+
+  expect(
+    texts([
+      { sku: 'a', count: 1 },
+      { sku: 'a', count: 2 },
+    ]),
+  ).toEqual([
+    `${known} ? cart.map((each) => (each.sku === sku ? { ...each, count: each.count + count } : each)) : ${at}`,
+    `${known} ? cart : ${at}`,
+  ]);
+  expect(
+    texts([
+      { sku: 'a', count: 1 },
+      { sku: 'b', count: 2 },
+    ]),
+  ).toEqual([]);
+  expect(propose(mergeSame, { source: 'f([...cart, item])', at: '[...cart, item]' })).toEqual([]);
+});
+
+it.each<[source: string, texts: readonly string[]]>([
+  ["f(n + ' minutes ago')", ["f(n + (n === 1 ? ' minute ago' : ' minutes ago'))"]],
+  ["f('in ' + n + ' boxes')", ["f('in ' + n + (n === 1 ? ' box' : ' boxes'))"]],
+  ['f(`${n} entries left`)', ["f(`${n} ${n === 1 ? 'entry' : 'entries'} left`)"]],
+  [
+    "f(n + ' minutes', `${n} boxes`)",
+    [
+      "f(n + (n === 1 ? ' minute' : ' minutes'), `${n} ${n === 1 ? 'box' : 'boxes'}`)",
+      "f(n + (n === 1 ? ' minute' : ' minutes'), `${n} boxes`)",
+      "f(n + ' minutes', `${n} ${n === 1 ? 'box' : 'boxes'}`)",
+    ],
+  ],
+  ["f(n + ' hours')", []],
+  ["f(name + ' minutes')", []],
+])('count-in-singular in %s', (source, texts) => {
+  const messages = ["expected '1 minutes ago' to be '1 minute ago'", "'1 box'", "'1 entry left'"];
+  const seen = { n: [1, 2], name: ['Ada'] };
+  expect(proposePatches(countInSingular, { source, seen, messages })).toEqual(texts);
+});
+
+it.each<[table: string, before: string, rest: string, guards: readonly string[]]>([
+  ["{ a: ['b'] }", '', 'return true;', ['if (!NEXT[this.state]?.includes(to)) return false;']],
+  ['{ a: new Set(["b"]) }', '', 'this.state = to;', ['if (!NEXT[this.state]?.has(to)) return;']],
+  ["['a'] as const", '', 'return true;', ['if (!NEXT.includes(to)) return false;']],
+  [
+    "['a']",
+    '',
+    'return to.name;',
+    ['if (!NEXT.includes(to)) return null;', 'if (!NEXT.includes(to)) return undefined;'],
+  ],
+  ["['a']", 'NEXT.sort(); ', 'return true;', []],
+  ['{ a: 1 }', '', 'return true;', []],
+])('ask-forgotten-table %s', (table, before, rest, guards) => {
+  const source = (guard: string) =>
+    `const NEXT = ${table}; ${before}class A { state = 'a'; move(to) { ${guard}${rest} } }`;
+  expect(proposePatches(askForgottenTable, { source: source(''), file: 'x.ts' })).toEqual(
+    guards.map((guard) => source(`${guard}\n`)),
+  );
+});
+
+it('ask-forgotten-table refuses with the error that a test expects', () => {
+  const source = "const NEXT = ['a']; function move(to) { go(to); } function other() { throw new Error('no'); }";
+  const messages = ['expected function to throw an error'];
+
+  expect(proposePatches(askForgottenTable, { source, messages })).toEqual([
+    source.replace('go(to);', "if (!NEXT.includes(to)) throw new Error('no');\ngo(to);"),
+  ]);
+});
