@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askForgottenTable } from '../../src/operators/idioms/ask-forgotten-table.ts';
 import { countInSingular } from '../../src/operators/idioms/count-in-singular.ts';
+import { eachPart } from '../../src/operators/idioms/each-part.ts';
 import { mergeSame } from '../../src/operators/idioms/merge-same.ts';
 import { skipSeen } from '../../src/operators/idioms/skip-seen.ts';
 import { trimSeparator } from '../../src/operators/idioms/trim-separator.ts';
@@ -102,4 +103,16 @@ it('ask-forgotten-table refuses with the error that a test expects', () => {
   expect(proposePatches(askForgottenTable, { source, messages })).toEqual([
     source.replace('go(to);', "if (!NEXT.includes(to)) throw new Error('no');\ngo(to);"),
   ]);
+});
+
+it('each-part', () => {
+  const source = (code: string) => `function f(codes) {\n${code}\n}`;
+  const read = '  const code = Number(codes);\n  if (code) g(code);\n  h();';
+  const seen = { 'Number(codes)': [1, Number.NaN], codes: ['1', '1;31'] };
+
+  expect(proposePatches(eachPart, { source: source(read), seen })).toEqual([
+    source("  for (const code of codes.split(';').map(Number)) {\n    if (code) g(code);\n    h();\n  }"),
+  ]);
+  expect(proposePatches(eachPart, { source: source(read), seen: { ...seen, 'Number(codes)': [1] } })).toEqual([]);
+  expect(proposePatches(eachPart, { source: source('  const code = Number(codes);'), seen })).toEqual([]);
 });

@@ -56,7 +56,7 @@ function inTemplate(
     const one = choose(word, single)?.one;
     if (blanks === '' || one === undefined) return [];
     const start = startOf(quasi) + blanks.length;
-    const text = `\${${asked(count as Node, source)} === 1 ? ${quote(one)} : ${quote(word)}}`;
+    const text = `\${${asked(count, source)} === 1 ? ${quote(one)} : ${quote(word)}}`;
     return [{ start, end: start + word.length, text }];
   });
 }

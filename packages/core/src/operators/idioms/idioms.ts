@@ -20,6 +20,7 @@ import { decodeStream } from './decode-stream.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { deferThrow } from './defer-throw.ts';
 import { eachLine } from './each-line.ts';
+import { eachPart } from './each-part.ts';
 import { encodeParts } from './encode-parts.ts';
 import { endAtPart } from './end-at-part.ts';
 import { escapePattern } from './escape-pattern.ts';
@@ -138,6 +139,7 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   copyOnWrite,
   countInSingular,
   defaultForNull,
+  eachPart,
   flushLast,
   foldKeys,
   forgetOld,

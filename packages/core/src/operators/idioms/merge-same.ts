@@ -30,7 +30,7 @@ export const mergeSame: Operator = {
       const isSame = `each.${key} === ${value}`;
       const known = `${list}.some((each) => ${isSame})`;
       const summed = properties.filter((other) =>
-        samples.some((item) => typeof ownValue(item as object, other.key) === 'number'),
+        samples.some((item) => typeof ownValue(item, other.key) === 'number'),
       );
       const sums = summed
         .filter((other) => other.key !== key)

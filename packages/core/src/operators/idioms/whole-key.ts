@@ -35,7 +35,7 @@ function restOf(path: Path): string | undefined {
 
 /** What is made a text: `String(x)`, `x.toString()`, `${x}`, `x + ''`. */
 function printed(node: Node): Node | undefined {
-  if (node.type === 'TemplateLiteral') return node.expressions.length === 1 ? (node.expressions[0] as Node) : undefined;
+  if (node.type === 'TemplateLiteral') return node.expressions.length === 1 ? node.expressions[0] : undefined;
   if (node.type === 'BinaryExpression') return node.left;
   if (node.type !== 'CallExpression') return undefined;
   if (node.callee.type === 'MemberExpression' && node.arguments.length === 0) return node.callee.object;
