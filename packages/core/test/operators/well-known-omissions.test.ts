@@ -3,6 +3,8 @@ import { askForgottenTable } from '../../src/operators/idioms/ask-forgotten-tabl
 import { countInSingular } from '../../src/operators/idioms/count-in-singular.ts';
 import { eachPart } from '../../src/operators/idioms/each-part.ts';
 import { mergeSame } from '../../src/operators/idioms/merge-same.ts';
+import { searchAnew } from '../../src/operators/idioms/search-anew.ts';
+import { shiftBeyond32Bits } from '../../src/operators/idioms/shift-beyond-32-bits.ts';
 import { skipSeen } from '../../src/operators/idioms/skip-seen.ts';
 import { trimSeparator } from '../../src/operators/idioms/trim-separator.ts';
 import { propose, proposePatches } from './propose.ts';
@@ -115,4 +117,24 @@ it('each-part', () => {
   ]);
   expect(proposePatches(eachPart, { source: source(read), seen: { ...seen, 'Number(codes)': [1] } })).toEqual([]);
   expect(proposePatches(eachPart, { source: source('  const code = Number(codes);'), seen })).toEqual([]);
+});
+
+it.each<[at: string, texts: readonly string[]]>([
+  ['each.test(text)', ['text.search(each) >= 0']],
+  ["each.test(a + 'b')", ["(a + 'b').search(each) >= 0"]],
+  ['once.test(text)', []],
+  ['each.exec(text)', []],
+])('search-anew at %s', (at, texts) => {
+  expect(propose(searchAnew, { source: `f(${at})`, at, seen: { each: [/a/g], once: [/a/] } })).toEqual(texts);
+});
+
+it('shift-beyond-32-bits', () => {
+  const source = 'while (rest >= 128) { put(rest & 127); rest >>>= 7; } value += byte << (shift + 1);';
+  const mended = source
+    .replace('rest >>>= 7', 'rest = Math.floor(rest / 2 ** 7)')
+    .replace('byte << (shift + 1)', 'byte * 2 ** (shift + 1)');
+
+  expect(proposePatches(shiftBeyond32Bits, { source, seen: { rest: [2 ** 40] } })).toEqual([mended]);
+  expect(proposePatches(shiftBeyond32Bits, { source, messages: [`expected 0 to be ${2 ** 35}`] })).toEqual([mended]);
+  expect(proposePatches(shiftBeyond32Bits, { source, seen: { rest: [200] } })).toEqual([]);
 });

@@ -58,6 +58,8 @@ import { restartTimer } from './restart-timer.ts';
 import { rethrowLast } from './rethrow-last.ts';
 import { returnAfterLoop } from './return-after-loop.ts';
 import { roundFirst } from './round-first.ts';
+import { searchAnew } from './search-anew.ts';
+import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
 import { signFirst } from './sign-first.ts';
 import { skipSame } from './skip-same.ts';
 import { skipSeen } from './skip-seen.ts';
@@ -116,6 +118,7 @@ export const IDIOMS: readonly Operator[] = [
   readMap,
   removeItem,
   restartTimer,
+  searchAnew,
   signFirst,
   splitLoosely,
   stepBack,
@@ -155,6 +158,7 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   rethrowLast,
   returnAfterLoop,
   roundFirst,
+  shiftBeyond32Bits,
   skipSame,
   skipSeen,
   sortFirst,
