@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { askForgottenTable } from '../../src/operators/idioms/ask-forgotten-table.ts';
 import { countInSingular } from '../../src/operators/idioms/count-in-singular.ts';
 import { eachPart } from '../../src/operators/idioms/each-part.ts';
+import { leaveNewer } from '../../src/operators/idioms/leave-newer.ts';
 import { mergeSame } from '../../src/operators/idioms/merge-same.ts';
 import { searchAnew } from '../../src/operators/idioms/search-anew.ts';
 import { shiftBeyond32Bits } from '../../src/operators/idioms/shift-beyond-32-bits.ts';
@@ -137,4 +138,23 @@ it('shift-beyond-32-bits', () => {
   expect(proposePatches(shiftBeyond32Bits, { source, seen: { rest: [2 ** 40] } })).toEqual([mended]);
   expect(proposePatches(shiftBeyond32Bits, { source, messages: [`expected 0 to be ${2 ** 35}`] })).toEqual([mended]);
   expect(proposePatches(shiftBeyond32Bits, { source, seen: { rest: [200] } })).toEqual([]);
+});
+
+it('leave-newer', () => {
+  const source = (value: string, error: string, kept = 'all.set(key, run);') =>
+    `function f(key) {\n  const run = load().then((value) => {\n    ${value}\n    return value;\n  }).catch(() => ${error});\n  ${kept}\n}`;
+  const plain = source('all.delete(key);\n    keep(value);', 'all.delete(key)');
+
+  expect(proposePatches(leaveNewer, { source: plain })).toEqual([
+    source(
+      'if (all.get(key) === run) {\n      all.delete(key);\n      keep(value);\n    }',
+      '{ if (all.get(key) === run) all.delete(key); }',
+    ),
+    source(
+      'if (all.get(key) === run) all.delete(key);\n    keep(value);',
+      '{ if (all.get(key) === run) all.delete(key); }',
+    ),
+  ]);
+  expect(proposePatches(leaveNewer, { source: source('all.delete(key);', 'x', 'all.set(other, run);') })).toEqual([]);
+  expect(proposePatches(leaveNewer, { source: 'function f(key) { all.delete(key); }' })).toEqual([]);
 });

@@ -38,6 +38,7 @@ import { keepReceiver } from './keep-receiver.ts';
 import { keepStrongest } from './keep-strongest.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { leapYear } from './leap-year.ts';
+import { leaveNewer } from './leave-newer.ts';
 import { leaveWindow } from './leave-window.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { listOnce } from './list-once.ts';
@@ -150,6 +151,7 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   judgeEveryItem,
   keepCopies,
   keepStrongest,
+  leaveNewer,
   makeAsync,
   matchPopped,
   onceOnly,
