@@ -176,3 +176,14 @@ describe('toggle-spread', () => {
 it('exchanges the spreads of an object, of which the later wins', () => {
   expect(propose(swapArguments, { source: 'x = { ...a, ...b }', at: '{ ...a, ...b }' })).toEqual(['{ ...b, ...a }']);
 });
+
+it('exchanges first what was overwritten while a test failed', () => {
+  const scene = { source: 'x = { id: next, b: 2, ...old }', at: '{ id: next, b: 2, ...old }' };
+  const seen = { next: [7], old: [{ id: 1 }] };
+
+  expect(propose(swapArguments, scene)[0]).toBe('{ id: next, ...old, b: 2 }');
+  expect(propose(swapArguments, { ...scene, seen })[0]).toBe('{ ...old, b: 2, id: next }');
+  expect(propose(swapArguments, { ...scene, seen: { ...seen, old: [{ id: 7 }] } })[0]).toBe(
+    '{ id: next, ...old, b: 2 }',
+  );
+});

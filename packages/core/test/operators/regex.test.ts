@@ -31,6 +31,7 @@ describe('change-regex', () => {
   });
 
   it.each([
+    ['what stands apart', '/\\s*#.*$/', ['/(?:^|\\s+)#.*$/']],
     ['a quantifier', '/[a-z]\\d/g', ['/[a-z]+\\d/g', '/[a-z]\\d+/g']],
     ['greed', '/"(.*)"/', ['/"(.*?)"/']],
     ['patience', '/"(.*?)"$/', ['/"(.*)"$/']],

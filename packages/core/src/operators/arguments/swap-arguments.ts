@@ -1,6 +1,12 @@
-import type { Operator } from '../operator.ts';
+import type * as Babel from '@babel/types';
+import type { Operator, OperatorContext } from '../operator.ts';
 import { textOf } from '../../syntax/node.ts';
 import { argumentsOf, callText, methodName } from '../shared/call.ts';
+import { ownValue } from '../shared/own-keys.ts';
+
+type Property = Babel.ObjectExpression['properties'][number];
+
+const OVERWRITTEN = 0.6;
 
 /** `f(a, b)` → `f(b, a)`, earlier when the arguments then stand at the parameters of their names. */
 export const swapArguments: Operator = {
@@ -9,7 +15,7 @@ export const swapArguments: Operator = {
   description: 'arguments or list items in the wrong order',
   floor: 0.6,
   on: 'expression',
-  *replacements({ node, start }, { source, bindingsAt, facts }) {
+  *replacements({ node, start }, { source, bindingsAt, facts, failingValuesOf }) {
     if (node.type === 'ArrayExpression') {
       const items = node.elements.map((item) => (item === null ? '' : textOf(source, item)));
       if (items.length > 8) return;
@@ -22,8 +28,10 @@ export const swapArguments: Operator = {
       // Later properties win: only the order of spreads says anything.
       const parts = node.properties.map((property) => textOf(source, property));
       for (const [i, j] of pairs(Math.min(parts.length, 8))) {
-        const spreads = [i, j].some((index) => node.properties[index]?.type === 'SpreadElement');
-        if (spreads) yield { text: `{ ${exchange(parts, i, j).join(', ')} }`, cost: 1.1 + 0.2 * (j - i - 1) };
+        const [first, second] = [node.properties[i] as Property, node.properties[j] as Property];
+        if (first.type !== 'SpreadElement' && second.type !== 'SpreadElement') continue;
+        const cost = isOverwritten(first, second, failingValuesOf) ? OVERWRITTEN : 1.1;
+        yield { text: `{ ${exchange(parts, i, j).join(', ')} }`, cost: cost + 0.2 * (j - i - 1) };
       }
       return;
     }
@@ -43,6 +51,20 @@ export const swapArguments: Operator = {
     }
   },
 };
+
+/** Whether a failing test came by with a property that what is spread behind it has as well, with another value. */
+function isOverwritten(
+  first: Property,
+  second: Property,
+  failingValuesOf: OperatorContext['failingValuesOf'],
+): boolean {
+  if (first.type !== 'ObjectProperty' || first.computed || first.key.type !== 'Identifier') return false;
+  if (second.type !== 'SpreadElement') return false;
+  const key = first.key.name;
+  const own = failingValuesOf(first.value);
+  const given = failingValuesOf(second.argument);
+  return given.some((value, index) => ownValue(value, key) !== undefined && ownValue(value, key) !== own[index]);
+}
 
 function nameCost(texts: readonly string[], parameters: readonly string[], i: number, j: number): number {
   let cost = 0;

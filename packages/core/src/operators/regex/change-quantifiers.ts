@@ -1,5 +1,5 @@
 import { instead, type PatternChanges } from './pattern-change.ts';
-import { isRepeatable } from './pattern-tree.ts';
+import { isRepeatable, type AST } from './pattern-tree.ts';
 
 /** One where many may come, many where one may, a greedy match, a count that is off by one. */
 export const changeQuantifiers: PatternChanges = function* (node) {
@@ -17,6 +17,7 @@ export const changeQuantifiers: PatternChanges = function* (node) {
   if (greedy) yield instead(node, `${node.raw}?`, 1.6);
   else yield instead(node, node.raw.slice(0, -1), 1.6);
   if (max === Infinity && min <= 1) yield put(min === 1 ? '*' : '+', 1.6);
+  if (max === Infinity && min === 0 && isFirstBlank(node)) yield instead(node, `(?:^|${element.raw}+)`, 1.5);
   if (max === Infinity && min <= 1) yield put('?', 2);
   if (max === 1) {
     yield put('*', 1.7);
@@ -40,6 +41,13 @@ export const changeQuantifiers: PatternChanges = function* (node) {
   }
   yield instead(node, element.raw, 2);
 };
+
+/** Blanks with which a pattern begins, `\s*#`: what has to stand apart stands apart at the beginning, too. */
+function isFirstBlank({ element, parent }: AST.Quantifier): boolean {
+  const isBlank = element.type === 'CharacterSet' && element.kind === 'space' && !element.negate;
+  const [first, second] = parent.type === 'Alternative' ? parent.elements : [];
+  return isBlank && first?.type === 'Quantifier' && first.element === element && second?.type === 'Character';
+}
 
 function countText(min: number, max: number): string {
   if (min === max) return `{${min}}`;
