@@ -13,7 +13,10 @@ afterEach(() => {
   project[Symbol.dispose]();
 });
 
-describe('a workspace', () => {
+/** Each diagnosis starts a caged process, which takes its time on a busy machine. */
+const PATIENCE_MS = 30_000;
+
+describe('a workspace', { timeout: PATIENCE_MS }, () => {
   const WORKSPACE = {
     'package.json': '{ "private": true }',
     'pnpm-workspace.yaml': 'packages: ["packages/*"]\n',

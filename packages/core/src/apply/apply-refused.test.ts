@@ -19,7 +19,7 @@ afterEach(() => {
   folder[Symbol.dispose]();
 });
 
-describe('refuses, with or without force, and leaves everything as it was:', () => {
+describe('refuses what it cannot write safely, also with force:', () => {
   it.each<[string, string, string | Buffer]>([
     ['changed-since', 'a file that was edited', 'x\n'],
     ['changed-since', 'a file whose line ends were changed', 'a\r\nb\n'],
