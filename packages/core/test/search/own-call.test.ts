@@ -7,7 +7,7 @@ function faultWith(made: string): Fault {
   return {
     name: made,
     file: 'price.ts',
-    source: `function third(n: number): number {\n  return n / 3;\n}\n\nexport function other(m: number): number {\n  return third(m);\n}\n\nexport function price(n: number, m: number): number {\n  return ${made};\n}\n`,
+    source: `function third(n: number): number {\n  return n / 3;\n}\n\nexport function other(m: number): number {\n  return third(m);\n}\n\nexport function price(n: number, m: number): number {\n  if (n === m) return n;\n  return ${made};\n}\n`,
     tests: "test('a', () => same(price(2, 9), 9)); test('b', () => same(price(9, 3), 3));",
     mended: [],
   };
