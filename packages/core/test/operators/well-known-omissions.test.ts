@@ -156,5 +156,7 @@ it('leave-newer', () => {
     ),
   ]);
   expect(proposePatches(leaveNewer, { source: source('all.delete(key);', 'x', 'all.set(other, run);') })).toEqual([]);
+  const timer = 'function f(key) { const run = set(() => { all.delete(key); }); all.set(key, run); }';
+  expect(proposePatches(leaveNewer, { source: timer })).toEqual([]);
   expect(proposePatches(leaveNewer, { source: 'function f(key) { all.delete(key); }' })).toEqual([]);
 });

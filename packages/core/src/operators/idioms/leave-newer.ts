@@ -7,6 +7,7 @@ import { methodName } from '../shared/call.ts';
 import { indentAt, indented, indentStep } from '../shared/text.ts';
 
 const COST = { whole: 1.3, only: 1.4 };
+const SETTLES = /\.(then|catch|finally)\(|\basync\b/;
 
 /**
  * `const promise = load().then((value) => { loading.delete(key); keep(value); return value; })`, kept in `loading` meanwhile → in it
@@ -42,7 +43,9 @@ function endingAt({ node, path }: OperatorSite, source: string): Ending[] {
   const declared = enclosing(path, ({ type }) => type === 'VariableDeclarator');
   const around = enclosing(path, ({ type }) => type === 'VariableDeclarator' || type === 'ClassBody')?.node;
   if (declared === undefined || around !== declared.node) return [];
-  const { id } = declared.node as Babel.VariableDeclarator;
+  const { id, init } = declared.node as Babel.VariableDeclarator;
+  // What is no promise, such as a timer, is rather ended.
+  if (!init || !SETTLES.test(textOf(source, init))) return [];
   const isKept = id.type === 'Identifier' && isSetBehind(declared, `${holder}.set(${key}, ${id.name})`, source);
   if (!isKept || textOf(source, declared.node).includes(`${holder}.get(${key})`)) return [];
   return [{ promise: declared.node, isMine: `${holder}.get(${key}) === ${id.name}`, call: path }];
