@@ -24,9 +24,11 @@ it.each<[found: unknown, held: unknown, declared: string, texts: readonly string
   const source = (call: string) => `function g(x) { ${declared} all = a(); ${call} if (x) ${call} return all; }`;
   const seen = { all: [held], 'f(x)': [found] };
 
+  // An `else` behind it could belong to an `if` of its own.
+  const alone = (text: string) => (/^(if|for) /.test(text) ? `{ ${text} }` : text);
   const instead = texts.flatMap((text) => [
     source('f(x);').replace('f(x);', text),
-    source('f(x);').replace('if (x) f(x);', `if (x) { ${text} }`),
+    source('f(x);').replace('if (x) f(x);', `if (x) ${alone(text)}`),
   ]);
   expect(proposePatches(collectResult, { source: source('f(x);'), seen }).toSorted()).toEqual(instead.toSorted());
 });

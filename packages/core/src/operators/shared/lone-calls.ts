@@ -3,6 +3,9 @@ import type { Edit } from '../../model/edit.ts';
 import { endOf, startOf } from '../../syntax/node.ts';
 import type { OperatorSite } from '../operator.ts';
 
+/** One statement that nothing behind it could belong to, as an `else` could to an `if`. */
+const SIMPLE = /^(?!(?:if|for|const|let)\b)[^;\n]*;$/;
+
 /** A call whose result nobody takes. */
 export interface LoneCall {
   readonly call: Babel.CallExpression;
@@ -18,6 +21,7 @@ export function* loneCalls(sites: readonly OperatorSite[]): Generator<LoneCall> 
     if (call.type !== 'CallExpression' || statement?.type !== 'ExpressionStatement') continue;
     const isListed = path.parent?.index !== undefined;
     const [start, end] = [startOf(statement), endOf(statement)];
-    yield { call, site, instead: (text) => ({ start, end, text: isListed ? text : `{ ${text} }` }) };
+    const instead = (text: string) => ({ start, end, text: isListed || SIMPLE.test(text) ? text : `{ ${text} }` });
+    yield { call, site, instead };
   }
 }
