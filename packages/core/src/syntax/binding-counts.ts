@@ -14,8 +14,17 @@ export interface BindingCounts {
   readonly sets: Counts;
 }
 
-/** How often a module reads and sets what it declares. */
+/** By tree: several ask for the counts of one, and none changes them. */
+const counted = new WeakMap<Babel.Program, BindingCounts>();
+
+/** How often a module reads and sets what it declares. Who asks again for a tree gets the same counts. */
 export function bindingCounts(program: Babel.Program): BindingCounts {
+  const known = counted.get(program) ?? countAnew(program);
+  counted.set(program, known);
+  return known;
+}
+
+function countAnew(program: Babel.Program): BindingCounts {
   const root = analyzeScopes(program);
   const reads = new Map<Binding, number>();
   const sets = new Map<Binding, number>();

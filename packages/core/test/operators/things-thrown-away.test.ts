@@ -74,17 +74,20 @@ it.each<[added: string, texts: readonly string[]]>([
   expect(propose(leaveWindow, { source, at: added, seen })).toEqual(texts.map((text) => `${added}\n${text}`));
 });
 
-it.each<[source: string, texts: readonly string[]]>([
-  ['if (timer) return; timer = setTimeout(save, 9);', ['if (timer) clearTimeout(timer);']],
+it.each<[guard: string, rest: string, mended: string | undefined]>([
+  ['if (timer) return;', 'timer = setTimeout(save, 9);', 'if (timer) clearTimeout(timer);'],
   [
-    'if (this.timer !== null) { return; } this.timer = window.setInterval(save, 9);',
-    ['if (this.timer !== null) window.clearInterval(this.timer);'],
+    'if (this.timer !== null) { return; }',
+    'this.timer = window.setInterval(save, 9);',
+    'if (this.timer !== null) window.clearInterval(this.timer);',
   ],
-  ['if (timer) return 1; timer = setTimeout(save, 9);', []],
-  ['if (busy) return; timer = setTimeout(save, 9);', []],
-  ['if (timer) return; timer = now();', []],
-])('restart-timer in %s', (body, texts) => {
-  expect(proposeAnywhere(restartTimer, { source: `function f() { ${body} }` }).map(({ text }) => text)).toEqual(texts);
+  ['if (timer) return 1;', 'timer = setTimeout(save, 9);', undefined],
+  ['if (busy) return;', 'timer = setTimeout(save, 9);', undefined],
+  ['if (timer) return;', 'timer = now();', undefined],
+])('restart-timer at %s before %s', (guard, rest, mended) => {
+  const source = (first: string) => `function f() { ${first} ${rest} }`;
+  const wanted = mended === undefined ? [] : [source(mended)];
+  expect(proposePatches(restartTimer, { source: source(guard) })).toEqual(wanted);
 });
 
 it.each<[source: string, texts: readonly string[]]>([

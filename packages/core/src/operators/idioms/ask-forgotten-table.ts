@@ -39,12 +39,11 @@ type Table = (asked: string, keys: readonly string[]) => string[];
 function unreadTables(program: Babel.Program, source: string): Table[] {
   const { bindings } = analyzeScopes(program);
   const { reads } = bindingCounts(program);
-  return [...pathsOf(program)].flatMap(({ node }) => {
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return [];
-    const { name } = node.id;
-    const binding = bindings.get(name);
-    const table = binding === undefined || reads.has(binding) ? undefined : tableOf(name, bare(node.init), source);
-    return table === undefined ? [] : [table];
+  const declared = program.body.flatMap((each) => (each.type === 'VariableDeclaration' ? each.declarations : []));
+  return declared.flatMap(({ id, init }) => {
+    const binding = id.type === 'Identifier' ? bindings.get(id.name) : undefined;
+    if (binding === undefined || reads.has(binding) || !init) return [];
+    return tableOf(binding.name, bare(init), source) ?? [];
   });
 }
 

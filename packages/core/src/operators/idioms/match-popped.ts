@@ -4,6 +4,7 @@ import type { PatchOperator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
 import { loneCalls } from '../shared/lone-calls.ts';
 
+const NONE: ReadonlySet<string> = new Set();
 const COST = { lookedUp: 1.4, itself: 1.6 };
 
 /** `open.pop();` → `if (open.pop() !== PAIRS[char]) return false;`, with what the module looks up for a name at hand. */
@@ -14,13 +15,16 @@ export const matchPopped: PatchOperator = {
   floor: COST.lookedUp,
   on: 'module',
   *patches(sites, { source, bindingsAt, failingValuesOf }) {
-    for (const { call, site, instead } of loneCalls(sites)) {
-      if (methodName(call) !== 'pop' || failingValuesOf(call).length === 0) continue;
+    const pops = [...loneCalls(sites)].filter(
+      ({ call }) => methodName(call) === 'pop' && failingValuesOf(call).length > 0,
+    );
+    const [first] = pops;
+    const maps = first === undefined ? NONE : mapsIn(programOf(first.site.path), source);
+    for (const { call, site, instead } of pops) {
       const asked = (wanted: string) => [instead(`if (${textOf(source, call)} !== ${wanted}) return false;`)];
       const bindings = bindingsAt(site.start);
       const keys = bindings.filter(({ moduleLevel }) => !moduleLevel).map(({ name }) => name);
       const tables = bindings.filter(({ kind, moduleLevel }) => moduleLevel && kind === 'const');
-      const maps = mapsIn(programOf(site.path), source);
       for (const { name: table } of tables)
         for (const key of keys)
           yield { edits: asked(maps.has(table) ? `${table}.get(${key})` : `${table}[${key}]`), cost: COST.lookedUp };

@@ -1,20 +1,24 @@
-import { startOf, textOf, type Node } from '../../syntax/node.ts';
-import { pathsOf, programOf } from '../../syntax/path.ts';
-import type { Operator } from '../operator.ts';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import type { PatchOperator } from '../operator.ts';
+
+const COST = 1.3;
 
 /** `if (timer) return;` before `timer = setTimeout(…)` → `if (timer) clearTimeout(timer);` */
-export const restartTimer: Operator = {
+export const restartTimer: PatchOperator = {
   name: 'restart-timer',
   family: 'statement',
   description: 'the first call of a burst that counts, where the last one is meant: saving, searching, resizing',
-  floor: 1.3,
-  on: 'statement',
-  *replacements({ node, path, start }, { source }) {
-    if (node.type !== 'IfStatement' || node.alternate || !onlyReturns(node.consequent)) return;
-    const condition = textOf(source, node.test);
-    const head = source.slice(start, startOf(node.consequent));
-    for (const { timer, ends } of timersIn(programOf(path), source))
-      if (condition.includes(timer)) yield { text: `${head}${ends}(${timer});`, cost: 1.3 };
+  floor: COST,
+  on: 'module',
+  *patches(sites, { source }) {
+    const timers = sites.flatMap(({ node }) => timerIn(node, source) ?? []);
+    for (const { node } of sites) {
+      if (node.type !== 'IfStatement' || node.alternate || !onlyReturns(node.consequent)) continue;
+      const [start, end] = [startOf(node.consequent), endOf(node.consequent)];
+      const condition = textOf(source, node.test);
+      for (const { timer, ends } of timers)
+        if (condition.includes(timer)) yield { edits: [{ start, end, text: `${ends}(${timer});` }], cost: COST };
+    }
   },
 };
 
@@ -24,10 +28,8 @@ function onlyReturns(branch: Node): boolean {
 }
 
 /** What holds a timer, and what ends it. */
-function timersIn(program: Node, source: string): { timer: string; ends: string }[] {
-  return [...pathsOf(program)].flatMap(({ node }) => {
-    if (node.type !== 'AssignmentExpression' || node.right.type !== 'CallExpression') return [];
-    const begun = /^((?:\w+\.)*)set(Timeout|Interval)$/.exec(textOf(source, node.right.callee));
-    return begun === null ? [] : [{ timer: textOf(source, node.left), ends: `${begun[1]}clear${begun[2]}` }];
-  });
+function timerIn(node: Node, source: string): { timer: string; ends: string } | undefined {
+  if (node.type !== 'AssignmentExpression' || node.right.type !== 'CallExpression') return undefined;
+  const begun = /^((?:\w+\.)*)set(Timeout|Interval)$/.exec(textOf(source, node.right.callee));
+  return begun === null ? undefined : { timer: textOf(source, node.left), ends: `${begun[1]}clear${begun[2]}` };
 }
