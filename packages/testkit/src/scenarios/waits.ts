@@ -95,7 +95,7 @@ test('saves nothing yet', async () => {
     name: 'a module imported beside a timer, which is not overtaken',
     target: `export async function first(): Promise<number> {
   let timer
-  const late = new Promise<number>((resolve) => { timer = setTimeout(resolve, 3_000, -1) })
+  const late = new Promise<number>((resolve) => { timer = setTimeout(resolve, 60_000, -1) })
   const found = await Promise.race([import('./table').then(({ table }) => table.length), late])
   clearTimeout(timer)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -127,14 +127,23 @@ test('again', async () => equal((await first()) > 0, true));
   }),
   fixture({
     name: 'work of the machine beside a timer, which is not overtaken',
-    target: `import { readFile } from 'node:fs/promises'
+    // Many reads take a while on any machine, and no memory.
+    target: `import { open } from 'node:fs/promises'
+async function sizeOf(file: string): Promise<number> {
+  const handle = await open(file)
+  const chunk = new Uint8Array(131_072)
+  let size = 0
+  for (let n = 0; n < 500; n++) size += (await handle.read(chunk)).bytesRead
+  await handle.close()
+  return size
+}
 export async function read(file: string): Promise<number> {
   let timer
-  const late = new Promise<string>((resolve) => { timer = setTimeout(resolve, 4_000, 'late') })
-  const text = await Promise.race([readFile(file, 'latin1'), late])
+  const late = new Promise<number>((resolve) => { timer = setTimeout(resolve, 60_000, -1) })
+  const size = await Promise.race([sizeOf(file), late])
   clearTimeout(timer)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  return text === 'late' ? -1 : text.length > 0 ? 2 : -2
+  return size === -1 ? -1 : size > 0 ? 2 : -2
 }
 `,
     test: `import { read } from '../src/target';
