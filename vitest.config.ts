@@ -17,7 +17,13 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        test: { name: 'unit', exclude, include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          exclude,
+          include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
+          // Whole searches are among them, and a busy machine takes its time.
+          testTimeout: 30_000,
+        },
       },
       { ...source, test: { name: 'architecture', exclude, include: ['test/architecture/**/*.test.ts'] } },
       {

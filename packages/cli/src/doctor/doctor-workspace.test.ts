@@ -13,10 +13,7 @@ afterEach(() => {
   project[Symbol.dispose]();
 });
 
-/** Each diagnosis starts a caged process, which takes its time on a busy machine. */
-const PATIENCE_MS = 30_000;
-
-describe('a workspace', { timeout: PATIENCE_MS }, () => {
+describe('a workspace', () => {
   const WORKSPACE = {
     'package.json': '{ "private": true }',
     'pnpm-workspace.yaml': 'packages: ["packages/*"]\n',
