@@ -36,7 +36,8 @@ it.each([
 it.each([
   ['assignments of all kinds', 'let a, b; a = 1; a += 1; a ??= 2; b++; --b; use(b++);', { a: 3, b: 3 }],
   ['patterns and loops', 'let a, b, c; [a] = []; ({ x: b } = {}); for (c of []) {}', { a: 1, b: 1, c: 1 }],
-  ['no declarations', 'let a = 1; const b = 2; for (const c of []) {} function f(d = 1) {}', {}],
+  ['each round of a loop', 'for (let a of []) {} for (const [b] of []) {} for (let c in {}) {}', { a: 1, b: 1, c: 1 }],
+  ['no declarations', 'let a = 1; const b = 2; for (let c = 0; ; ) {} function f(d = 1) {}', {}],
   ['no reads and members', 'let a = {}; a.b = 1; use(a); [a.c] = [];', {}],
 ])('counts as sets %s', (_, source, counts) => {
   expect(counted(source, 'sets')).toEqual(counts);

@@ -48,6 +48,8 @@ function isRead({ node, parent, key }: Path): boolean {
 
 function isSet({ node, parent, key }: Path): boolean {
   const up = parent?.node;
+  // `for (let each of all)`
+  if (up?.type === 'VariableDeclarator' && key === 'id') return parent?.parent?.key === 'left';
   if (up?.type === 'ForOfStatement' || up?.type === 'ForInStatement') return key === 'left';
   return up?.type === 'UpdateExpression' || (up?.type === 'AssignmentExpression' && up.left === node);
 }
@@ -61,8 +63,7 @@ function outermostPattern(path: Path): Path {
 function bindsIn({ key }: Path, { node, parent }: Path): boolean {
   if (node.type === 'ObjectProperty') return key === 'value' && parent?.node.type === 'ObjectPattern';
   if (node.type === 'AssignmentPattern') return key === 'left';
-  if (node.type === 'RestElement') return parent?.node.type !== 'CallExpression';
-  return node.type === 'ObjectPattern' || node.type === 'ArrayPattern' || node.type === 'TSParameterProperty';
+  return /^(ObjectPattern|ArrayPattern|RestElement|TSParameterProperty)$/.test(node.type);
 }
 
 /** `export const x = 1`, `export function x() {}`: somebody else reads it. */

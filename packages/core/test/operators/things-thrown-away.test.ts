@@ -126,6 +126,7 @@ it('remove-wrapper', () => {
   ]);
   expect(proposePatches(removeWrapper, { source: source('off(name, other); then(v);'), file: 'x.ts' })).toEqual([]);
   expect(proposePatches(removeWrapper, { source: source('off(name, then);'), file: 'x.ts' })).toEqual([]);
+  expect(proposePatches(removeWrapper, { source: source("off('(', other); then(v);"), file: 'x.ts' })).toEqual([]);
 });
 
 it('forget-old behind the question to a clock', () => {

@@ -20,6 +20,7 @@ export const eachPart: PatchOperator = {
       const read = declared?.init;
       const last = block.body.at(-1);
       if (!read || last === undefined || last === node || read.type !== 'CallExpression') continue;
+      if (declared.id.type !== 'Identifier') continue;
       const [text] = read.arguments;
       const reader = textOf(source, read.callee);
       if (text === undefined || !/^(Number|parseInt|parseFloat)$/.test(reader)) continue;
@@ -28,7 +29,7 @@ export const eachPart: PatchOperator = {
       const [indent, step] = [indentAt(source, start), indentStep(source)];
       for (const mark of MARKS.filter((each) => values.some((value) => value.includes(each)))) {
         const parts = `${textOf(source, text)}.split(${mark === '\n' ? "'\\n'" : `'${mark}'`}).map(Number)`;
-        const head = `for (const ${textOf(source, declared.id)} of ${parts}) {`;
+        const head = `for (const ${declared.id.name} of ${parts}) {`;
         const rest = source.slice(endOf(node), endOf(last));
         const body = indented(rest, indent, indent + step);
         yield { edits: [{ start: startOf(node), end: endOf(last), text: `${head}${body}\n${indent}}` }], cost: COST };

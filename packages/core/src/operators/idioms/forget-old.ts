@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
-import { endOf, textOf } from '../../syntax/node.ts';
+import { endOf, startOf, textOf } from '../../syntax/node.ts';
 import type { PatchOperator } from '../operator.ts';
+import { indentAt } from '../shared/text.ts';
 import { fieldsAround } from './fields-around.ts';
 import { functionStarts, plainParameters, type FunctionStart } from './function-starts.ts';
 
@@ -39,7 +40,8 @@ function placeOf(
   const asks = body.body.find((each) => each.type === 'VariableDeclaration' && asksClock(each, now, source));
   if (asks === undefined) return undefined;
   const at = endOf(asks);
-  return (...statements) => [{ start: at, end: at, text: statements.map((each) => `\n${each}`).join('') }];
+  const gap = `\n${indentAt(source, startOf(asks))}`;
+  return (...statements) => [{ start: at, end: at, text: statements.map((each) => gap + each).join('') }];
 }
 
 function asksClock({ declarations }: Babel.VariableDeclaration, now: string, source: string): boolean {

@@ -49,11 +49,15 @@ function removals(wrapper: Node, own: Babel.Function | undefined, source: string
     if (node.type !== 'CallExpression' || !REMOVES.test(calleeName(node.callee))) return [];
     return node.arguments.flatMap((removed) => {
       const param = own?.params.find((each) => each.type === 'Identifier' && each.name === textOf(source, removed));
-      const called = new RegExp(`\\b${textOf(source, removed)}(?:\\?\\.)?\\(`).test(textOf(source, wrapper));
-      if (param?.type !== 'Identifier' || !called) return [];
+      // A name, so that it may stand in an expression.
+      if (param?.type !== 'Identifier' || !calls(param.name).test(textOf(source, wrapper))) return [];
       return [{ removed, type: param.typeAnnotation ? textOf(source, param.typeAnnotation) : '' }];
     });
   });
+}
+
+function calls(name: string): RegExp {
+  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?:\\?\\.)?\\(`);
 }
 
 function calleeName(callee: Node): string {

@@ -2,6 +2,7 @@ import type { ValueKind } from '../../model/value-kind.ts';
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, Replacement } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
+import { indentAt } from '../shared/text.ts';
 import { loneCalls } from '../shared/lone-calls.ts';
 import { commonKind } from '../shared/value-kind.ts';
 
@@ -34,7 +35,8 @@ function* uses(node: Node, site: OperatorSite, context: OperatorContext): Genera
   }
   if (kind === 'boolean') yield { text: `if (${call}) return true;`, cost: 1.4 };
   if (kind === 'boolean') yield { text: `if (!${call}) return false;`, cost: 1.5 };
-  if (values.some((value) => value === undefined || value === null)) yield* handedOn(call, context.source);
+  if (values.some((value) => value === undefined || value === null))
+    yield* handedOn(call, indentAt(context.source, site.start), context.source);
 }
 
 interface Holder {
@@ -69,9 +71,12 @@ function* set({ name, held }: Holder, call: string): Generator<Replacement> {
 }
 
 /** What may be missing is handed on only where it is there. */
-function* handedOn(call: string, source: string): Generator<Replacement> {
+function* handedOn(call: string, indent: string, source: string): Generator<Replacement> {
   const name = ['found', 'result', 'inner'].find((each) => !new RegExp(`\\b${each}\\b`).test(source));
   if (name === undefined) return;
   for (const [nth, missing] of ['undefined', 'null'].entries())
-    yield { text: `const ${name} = ${call};\nif (${name} !== ${missing}) return ${name};`, cost: 1.5 + 0.1 * nth };
+    yield {
+      text: `const ${name} = ${call};\n${indent}if (${name} !== ${missing}) return ${name};`,
+      cost: 1.5 + 0.1 * nth,
+    };
 }
