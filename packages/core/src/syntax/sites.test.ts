@@ -17,7 +17,11 @@ describe('the expression sites', () => {
     ['a call and its arguments, not its callee', 'f(a, ...b)', ['f(a, ...b)', 'a', 'b']],
     ['the object of a method call, not the method', 'a.b(c)', ['a.b(c)', 'a', 'c']],
     ['the class of `new` never', 'new A(b)', ['new A(b)', 'b']],
-    ['an optional chain as a whole, its keys and arguments', 'a?.b.c?.(d)?.[e]', ['a?.b.c?.(d)?.[e]', 'd', 'e']],
+    [
+      'an optional chain as a whole, its keys and arguments, what stands before a `?.`',
+      'a?.b.c?.(d)?.[e]',
+      ['a?.b.c?.(d)?.[e]', 'a?.b.c?.(d)', 'a', 'd', 'e'],
+    ],
     ['the right side of an assignment', 'a.b = c', ['a.b = c', 'a', 'c']],
     ['computed keys', 'a[b] = c', ['a[b] = c', 'a', 'b', 'c']],
     ['nothing that is updated', 'a++', ['a++']],

@@ -177,10 +177,13 @@ function givesName(parent: Node, key: string): boolean {
   );
 }
 
-/** A link of `a?.b.c`, not the chain as a whole; the chain's arguments and computed keys are ordinary places. */
+/**
+ * A link of `a?.b.c`, not the chain as a whole; the chain's arguments and computed keys are ordinary places, and so is what stands
+ * before a `?.`: where it is missing, all that follows is left out, in parentheses or not.
+ */
 function isOptionalPart(path: Path): boolean {
   const up = path.parent?.node;
-  if (up?.type === 'OptionalMemberExpression') return path.key === 'object';
+  if (up?.type === 'OptionalMemberExpression') return path.key === 'object' && !up.optional;
   if (up?.type === 'OptionalCallExpression') return path.key === 'callee';
   return false;
 }
