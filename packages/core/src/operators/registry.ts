@@ -46,6 +46,7 @@ import { ensureCleanup } from './statement/ensure-cleanup.ts';
 import { filterByQuestion } from './collection/filter-by-question.ts';
 import { flipBoolean } from './constant/flip-boolean.ts';
 import { forgetFailure } from './async/forget-failure.ts';
+import { hearError } from './async/hear-error.ts';
 import { heedAborted } from './async/heed-aborted.ts';
 import { IDIOMS, PATCH_IDIOMS } from './idioms/idioms.ts';
 import { insertAwait } from './async/insert-await.ts';
@@ -56,17 +57,21 @@ import { keepResult } from './statement/keep-result.ts';
 import { mirrorStatement } from './statement/mirror-statement.ts';
 import { moveState } from './variable/move-state.ts';
 import { negate } from './condition/negate.ts';
+import { negateWhole } from './condition/negate-whole.ts';
 import { offByOne } from './constant/off-by-one.ts';
 import { outliveFailure } from './async/outlive-failure.ts';
 import { ownItems } from './collection/own-items.ts';
 import { padNumber } from './constant/pad-number.ts';
 import { passFunction } from './unwrap/pass-function.ts';
 import { readAnew } from './variable/read-anew.ts';
+import { rejectFailure } from './async/reject-failure.ts';
 import { renameKey } from './name/rename-key.ts';
 import { renameMethod } from './name/rename-method.ts';
+import { renameParameterKey } from './name/rename-parameter-key.ts';
 import { renameProperty } from './name/rename-property.ts';
 import { replaceLiterally } from './constant/replace-literally.ts';
 import { replaceParts } from './constant/replace-parts.ts';
+import { replaceShorthand } from './variable/replace-shorthand.ts';
 import { replaceThis } from './variable/replace-this.ts';
 import { replaceVariable } from './variable/replace-variable.ts';
 import { resetFlag } from './statement/reset-flag.ts';
@@ -121,6 +126,7 @@ export const OPERATORS: readonly Operator[] = [
   callFunction,
   copyExpression,
   negate,
+  negateWhole,
   insertAwait,
   outliveFailure,
   tolerateMissing,
@@ -166,6 +172,8 @@ export const OPERATORS: readonly Operator[] = [
 /** Operators that change several places at once. */
 export const PATCH_OPERATORS: readonly PatchOperator[] = [
   ...PATCH_IDIOMS,
+  replaceShorthand,
+  renameParameterKey,
   moveStatement,
   moveState,
   mirrorStatement,
@@ -177,6 +185,8 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   restoreOuter,
   forgetFailure,
   heedAborted,
+  rejectFailure,
+  hearError,
   copyCase,
   copyArm,
   addEntry,

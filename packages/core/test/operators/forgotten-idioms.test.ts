@@ -188,7 +188,10 @@ describe('keep-rest', () => {
     ],
     // As many parts as are taken, what is written to, the first part, and no text to join with.
     [{ source: "const [key, value] = line.split('='); use(value);", seen: { "line.split('=')": [['a', 'b']] } }, []],
-    [{ source: "let [key, value] = line.split('='); value = value.trim();", seen: three }, []],
+    [
+      { source: "let [key, value] = line.split('='); value = value.trim();", seen: three },
+      ['let [key, value] = line.split(/=(.*)/s, 2); value = value.trim();'],
+    ],
     [{ source: "x = line.split('=')[0];", seen: three }, []],
     [{ source: 'const [key, value] = line.split(/=/); use(value);', seen: { 'line.split(/=/)': [['', '', '']] } }, []],
   ])('makes of %j what it should and no more', (scene, sources) => {

@@ -16,6 +16,10 @@ import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
 import { SLIPS_BETWEEN_PARTS } from './slips-between-parts.ts';
 import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
+import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
+import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
+import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
+import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
@@ -47,6 +51,10 @@ const FAULTS = [
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_REPORTS,
+  ...SLIPS_WITH_ABSENCE,
+  ...SLIPS_OF_PROMISES,
+  ...SLIPS_OF_KINDS,
+  ...SLIPS_OF_CONDITIONS,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 

@@ -3,7 +3,6 @@ import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { argumentsOf, methodName } from '../shared/call.ts';
 
 const CUT = new Set(['slice', 'substring', 'substr']);
-const ITEM = new Set(['at', 'charAt']);
 const HALF = /[\uD800-\uDFFF]/;
 
 /** `text.split('')` → `Array.from(text)`, `text[0]` → `[...text][0]`, `text.slice(0, 9)` → `[...text].slice(0, 9).join('')`. */
@@ -33,7 +32,9 @@ export const countCharacters: Operator = {
     }
     const args = argumentsOf(node, source)?.join(', ');
     if (CUT.has(method)) yield { text: `[...${text}].slice(${args}).join('')`, cost: 1 };
-    if (ITEM.has(method)) yield { text: `[...${text}][${args}]`, cost: 1.1 };
+    // Behind the end, `charAt` has no character, and a list no item.
+    if (method === 'charAt') yield { text: `[...${text}][${args}] ?? ''`, cost: 1.1 };
+    if (method === 'at') yield { text: `[...${text}].at(${args})`, cost: 1.1 };
   },
 };
 

@@ -22,6 +22,7 @@ export const keepRest: PatchOperator = {
     for (const site of sites) {
       const patch = isSplit(site.node) ? takenByPattern(site, site.node, context) : takenByIndex(site, context);
       if (patch !== undefined) yield patch;
+      if (isSplit(site.node) && patch === undefined) yield* splitOnce(site, site.node, context);
     }
   },
 };
@@ -55,6 +56,21 @@ function takenByPattern(
   });
   const gathered = { start: startOf(last), end: endOf(last), text: `...${name}` };
   return { edits: [gathered, ...withoutLimit(split), ...edits], cost: COST };
+}
+
+/** `text.split('=')` → `text.split(/=(.*)/s, 2)`, for what is taken apart elsewhere, or in one of two cases. */
+function* splitOnce(
+  { start, end, path }: OperatorSite,
+  split: Babel.CallExpression,
+  context: OperatorContext,
+): Generator<PatchProposal> {
+  const separator = split.arguments[0] as Babel.StringLiteral;
+  const isTakenApart = [path.parent?.node, path.parent?.parent?.node].some(
+    (each) => each?.type === 'VariableDeclarator' && each.id.type === 'ArrayPattern' && each.id.elements.length === 2,
+  );
+  if (separator.value === '' || !isTakenApart || !hasMore(split, 2, context)) return;
+  const pattern = `/${separator.value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(.*)/s`;
+  yield { edits: [{ start, end, text: callText(split, context.source, [pattern, '2']) }], cost: COST + 0.3 };
 }
 
 function takenByIndex({ node, path, start, end }: OperatorSite, context: OperatorContext): PatchProposal | undefined {

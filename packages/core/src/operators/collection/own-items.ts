@@ -11,12 +11,15 @@ export const ownItems: Operator = {
   description: 'one list or object in all places of a new list, where each is meant to have its own',
   floor: 1.2,
   on: 'expression',
-  *replacements({ node }, { source }) {
+  *replacements({ node }, { source, kindOf }) {
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || methodName(node) !== 'fill')
       return;
     const [item] = node.arguments;
     const made = node.callee.object;
-    if (item === undefined || node.arguments.length > 1 || !MADE.test(item.type)) return;
+    if (item === undefined || node.arguments.length > 1) return;
+    const isMade =
+      MADE.test(item.type) || (item.type === 'CallExpression' && /^(array|object|map|set)$/.test(kindOf(item) ?? ''));
+    if (!isMade) return;
     if ((made.type !== 'NewExpression' && made.type !== 'CallExpression') || textOf(source, made.callee) !== 'Array')
       return;
     const length = argumentsOf(made, source);

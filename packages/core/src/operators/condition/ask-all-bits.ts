@@ -1,5 +1,6 @@
-import type { Node } from '../../syntax/node.ts';
-import { textOf } from '../../syntax/node.ts';
+import type * as Babel from '@babel/types';
+import { textOf, type Node } from '../../syntax/node.ts';
+import type { Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
 import { operandText } from '../shared/text.ts';
 
@@ -10,7 +11,15 @@ export const askAllBits: Operator = {
   description: 'one flag of several enough where all are needed, or all needed where one is enough',
   floor: 1.1,
   on: 'expression',
-  *replacements({ node }, { source }) {
+  *replacements({ node, path }, { source }) {
+    const asked = truthOf(node, path);
+    if (asked !== undefined) {
+      const { masked, isNegated } = asked;
+      for (const [nth, each] of [masked.right, masked.left].entries()) {
+        const text = `(${textOf(source, masked)}) ${isNegated ? '!==' : '==='} ${operandText(source, each)}`;
+        yield { text, cost: 1.1 + 0.3 * nth };
+      }
+    }
     if (node.type !== 'BinaryExpression' || !/^(?:[!=]==?|>)$/.test(node.operator)) return;
     const { left: masked, right } = node;
     if (masked.type !== 'BinaryExpression' || masked.operator !== '&') return;
@@ -28,4 +37,26 @@ export const askAllBits: Operator = {
 
 function isZero(node: Node): boolean {
   return node.type === 'NumericLiteral' && node.value === 0;
+}
+
+interface Truth {
+  readonly masked: Babel.BinaryExpression;
+  readonly isNegated: boolean;
+}
+
+/** `Boolean(flags & needed)`, `!!(flags & needed)`, `!(flags & needed)`, and `flags & needed` where only its truth counts. */
+function truthOf(node: Node, { key, parent }: Path): Truth | undefined {
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Boolean')
+    return truth(node.arguments[0], false);
+  if (node.type === 'UnaryExpression' && node.operator === '!') {
+    const { argument } = node;
+    const isDouble = argument.type === 'UnaryExpression' && argument.operator === '!';
+    return truth(isDouble ? argument.argument : argument, !isDouble);
+  }
+  const isAsked = key === 'test' || (parent?.node.type === 'LogicalExpression' && parent.key === 'test');
+  return isAsked ? truth(node, false) : undefined;
+}
+
+function truth(node: Node | undefined, isNegated: boolean): Truth | undefined {
+  return node?.type === 'BinaryExpression' && node.operator === '&' ? { masked: node, isNegated } : undefined;
 }

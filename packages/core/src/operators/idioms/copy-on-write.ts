@@ -1,8 +1,10 @@
 import type * as Babel from '@babel/types';
-import { textOf, type Node } from '../../syntax/node.ts';
+import { startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
-import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
+import { gapBefore } from '../shared/handler.ts';
+import { loneCalls } from '../shared/lone-calls.ts';
+import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
 import { indentAt } from '../shared/text.ts';
 
 const COST = 1.6;
@@ -16,6 +18,7 @@ export const copyOnWrite: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, context) {
+    yield* copiedFirst(sites, context);
     for (const site of sites) {
       const { node, path, start } = site;
       if (node.type !== 'ExpressionStatement' || enclosingFunction(path) === undefined) continue;
@@ -27,6 +30,26 @@ export const copyOnWrite: PatchOperator = {
     }
   },
 };
+
+/** First in a function that changes its parameter in several places, or in the branch of an `if`: `selected = [...selected];`. */
+function* copiedFirst(sites: readonly OperatorSite[], context: OperatorContext): Generator<PatchProposal> {
+  const byFunction = new Map<Babel.BlockStatement, Map<string, string>>();
+  for (const { call, site } of loneCalls(sites)) {
+    const body = (enclosingFunction(site.path)?.node as Babel.Function | undefined)?.body;
+    const place = changedIn(call);
+    if (body?.type !== 'BlockStatement' || place?.type !== 'Identifier') continue;
+    const copied = copyOf(place, site, context);
+    if (copied !== undefined) byFunction.set(body, (byFunction.get(body) ?? new Map()).set(place.name, copied));
+  }
+  for (const [{ body }, copies] of byFunction) {
+    const [first] = body;
+    if (first === undefined || first.type === 'ExpressionStatement') continue;
+    const at = startOf(first);
+    const gap = gapBefore(first, context.source);
+    for (const copied of copies.values())
+      yield { edits: [{ start: at, end: at, text: `${copied};${gap}` }], cost: COST };
+  }
+}
 
 /** The object or list that the statement changes. */
 function changedIn(expression: Babel.Expression): Node | undefined {

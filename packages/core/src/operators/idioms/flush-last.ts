@@ -42,6 +42,8 @@ export const flushLast: PatchOperator = {
 };
 
 function pushedBy(expression: Babel.Expression): string | undefined {
+  if (expression.type === 'YieldExpression')
+    return !expression.delegate && expression.argument?.type === 'Identifier' ? expression.argument.name : undefined;
   if (expression.type !== 'CallExpression' || methodName(expression) !== 'push') return undefined;
   const [item] = expression.arguments;
   return expression.arguments.length === 1 && item?.type === 'Identifier' ? item.name : undefined;

@@ -1,5 +1,6 @@
-import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { PatchOperator } from '../operator.ts';
+import { endingsOf } from '../shared/paired-calls.ts';
 
 const COST = 1.3;
 
@@ -30,6 +31,9 @@ function onlyReturns(branch: Node): boolean {
 /** What holds a timer, and what ends it. */
 function timerIn(node: Node, source: string): { timer: string; ends: string } | undefined {
   if (node.type !== 'AssignmentExpression' || node.right.type !== 'CallExpression') return undefined;
-  const begun = /^((?:\w+\.)*)set(Timeout|Interval)$/.exec(textOf(source, node.right.callee));
-  return begun === null ? undefined : { timer: textOf(source, node.left), ends: `${begun[1]}clear${begun[2]}` };
+  const begun = /^((?:\w+\.)*)(\w+)$/.exec(textOf(source, node.right.callee));
+  const isTimer = /^set(Timeout|Interval)$/.test(begun?.[2] ?? '');
+  if (begun === null || (!isTimer && !node.right.arguments.some(isFunction))) return undefined;
+  const ending = endingsOf(begun[2] as string).find((each) => each.ending === 'result');
+  return ending && { timer: textOf(source, node.left), ends: `${begun[1]}${ending.name}` };
 }

@@ -1,8 +1,9 @@
-import { textOf } from '../../syntax/node.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
 
 const COST = 1.2;
+const SEPARATOR = /^[-_.,/ ]$/;
 
 /** `title.replace(/\W+/g, '-')` → and `.replace(/^-+|-+$/g, '')`, where a failing test has met one at an end. */
 export const trimSeparator: Operator = {
@@ -14,11 +15,22 @@ export const trimSeparator: Operator = {
   *replacements({ node }, { source, failingValuesOf }) {
     if (node.type !== 'CallExpression' || !/^replace(All)?$/.test(methodName(node) ?? '')) return;
     const [, put] = node.arguments;
-    if (put?.type !== 'StringLiteral' || !/^[-_.,/ ]$/.test(put.value)) return;
+    const separator = put && separatorIn(put);
+    if (separator === undefined) return;
     const isAtEnd = (text: unknown) =>
-      typeof text === 'string' && (text.startsWith(put.value) || text.endsWith(put.value));
+      typeof text === 'string' && (text.startsWith(separator) || text.endsWith(separator));
     if (!failingValuesOf(node).some(isAtEnd)) return;
-    const mark = put.value.replace(/[./]/, '\\$&');
+    const mark = separator.replace(/[./]/, '\\$&');
     yield { text: `${textOf(source, node)}.replace(/^${mark}+|${mark}+$/g, '')`, cost: COST };
   },
 };
+
+/** What is put in, or comes before what is put in: `(letter) => '-' + letter.toLowerCase()`. */
+function separatorIn(put: Node): string | undefined {
+  if (put.type === 'StringLiteral') return SEPARATOR.test(put.value) ? put.value : undefined;
+  if (put.type !== 'ArrowFunctionExpression') return undefined;
+  const { body } = put;
+  if (body.type === 'BinaryExpression' && body.operator === '+') return separatorIn(body.left);
+  const first = body.type === 'TemplateLiteral' ? body.quasis[0]?.value.raw : undefined;
+  return first !== undefined && SEPARATOR.test(first) ? first : undefined;
+}

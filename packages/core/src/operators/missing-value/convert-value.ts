@@ -17,7 +17,7 @@ export const convertValue: Operator = {
       for (const round of ['floor', 'round', 'ceil', 'trunc']) yield { text: `Math.${round}(${text})`, cost: 1.5 };
     }
     if (
-      kind === 'string' &&
+      (kind === 'string' || kind === 'number') &&
       valuesOf(node).some((value) => typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
     ) {
       // In a text it becomes text again.

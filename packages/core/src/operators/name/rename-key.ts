@@ -17,6 +17,11 @@ export const renameKey: Operator = {
       for (const property of id.properties) {
         if (property.type !== 'ObjectProperty' || property.computed || property.key.type !== 'Identifier') continue;
         const { key, shorthand, value } = property;
+        // `{ depth: height }`: what it is called here is the nearest name.
+        const known = ownKeys(context.valuesOf(init));
+        const isKey = value.type === 'Identifier' && value.name !== key.name && known.includes(value.name);
+        if (isKey)
+          yield { text: whole.slice(0, startOf(key) - start) + whole.slice(startOf(value) - start), cost: 1.1 };
         for (const { name, cost } of namesFor(key.name, init, context)) {
           const text = shorthand ? `${name}: ${textOf(context.source, value)}` : name;
           const end = shorthand ? endOf(property) : endOf(key);

@@ -11,6 +11,7 @@ const CLASSES = [
 
 /** Of a list from which everybody takes at one end. */
 const OTHER_END = 0.8;
+const CUTS_OFF = -0.05;
 /** What takes from the end that a method works on. */
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['push', 'pop'],
@@ -27,7 +28,7 @@ export const renameMethod: Operator = {
     'a related method called: some for every, floor for round, unshift for push, the wrong one of two functions',
   floor: 1.1,
   on: 'expression',
-  *replacements({ node, start }, { source, facts, bindingsAt }) {
+  *replacements({ node, start }, { source, facts, bindingsAt, failingValuesOf }) {
     const method = methodName(node);
     if (method !== undefined) {
       const receiver = ((node as Babel.CallExpression).callee as Babel.MemberExpression).object;
@@ -37,7 +38,9 @@ export const renameMethod: Operator = {
         const isRemoval = name === 'delete' || method === 'delete';
         const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
         const otherEnd = isOtherEnd(method, name, textOf(source, receiver), source) ? OTHER_END : 0;
-        yield { text, cost: 1.1 + 0.01 * nth + step + otherEnd };
+        // Below zero, what cuts off goes up.
+        const cutsOff = name === 'trunc' && failingValuesOf(node).some((value) => Number(value) < 0) ? CUTS_OFF : 0;
+        yield { text, cost: 1.1 + 0.01 * nth + step + otherEnd + cutsOff };
       }
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name)) return;
       for (const name of facts.members) {

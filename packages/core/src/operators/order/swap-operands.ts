@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endOf, type Node } from '../../syntax/node.ts';
+import { endOf, startOf, type Node } from '../../syntax/node.ts';
 import type { Operator, Replacement } from '../operator.ts';
 import { asOperand, infix, operandText } from '../shared/text.ts';
 
@@ -8,7 +8,7 @@ export const swapOperands: Operator = {
   name: 'swap-operands',
   family: 'order',
   description: 'subtracted, joined, asked or fallen back on the wrong way round, parentheses missing or too many',
-  floor: 1.1,
+  floor: 0.8,
   on: 'expression',
   *replacements({ node }, { source }) {
     if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return;
@@ -22,7 +22,11 @@ export const swapOperands: Operator = {
     const operand = (each: typeof left): string => operandText(source, each);
     if (isOperation(left) && (left.operator !== operator || operator === '-' || operator === '/')) {
       const inner = asOperand(infix(source, left.right, operator, right));
-      yield { text: `${operand(left.left)} ${left.operator} ${inner}`, cost: 1.4 };
+      const isNeverMissing = operator === '??' && left.type === 'BinaryExpression';
+      const head = isParenthesized(left.right)
+        ? `${operand(left.left)} ${left.operator} `
+        : source.slice(startOf(left), startOf(left.right));
+      yield { text: head + inner, cost: isNeverMissing ? 0.8 : 1.4 };
     }
     if (isOperation(right)) {
       yield* regrouped(source, left, operator, right);
@@ -40,7 +44,7 @@ function* regrouped(
   right: Babel.BinaryExpression | Babel.LogicalExpression,
 ): Generator<Replacement> {
   let first: Node = right;
-  while (isOperation(first) && first.extra?.['parenthesized'] !== true) first = first.left;
+  while (isOperation(first) && !isParenthesized(first)) first = first.left;
   if (first === right || first === right.left) return;
   const rest = source.slice(endOf(first), endOf(right));
   yield { text: `(${infix(source, left, operator, first)})${rest}`, cost: 1.4 };
@@ -50,4 +54,8 @@ function* regrouped(
 function isOperation(node: Node): node is Babel.BinaryExpression | Babel.LogicalExpression {
   if (node.type === 'LogicalExpression') return true;
   return node.type === 'BinaryExpression' && node.left.type !== 'PrivateName';
+}
+
+function isParenthesized(node: Node): boolean {
+  return node.extra?.['parenthesized'] === true;
 }

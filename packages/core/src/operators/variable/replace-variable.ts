@@ -1,5 +1,6 @@
 import type { Operator, OperatorSite } from '../operator.ts';
 import { childrenOf, startOf, textOf } from '../../syntax/node.ts';
+import { isAround } from '../shared/is-around.ts';
 import { commonKind } from '../shared/value-kind.ts';
 
 /** `width` → `height`: another name in scope, or one of the same object's fields, that held the same kind of value. */
@@ -9,9 +10,19 @@ export const replaceVariable: Operator = {
   description: 'the wrong one of two variables of the same kind',
   floor: 1.3,
   on: 'expression',
-  *replacements(site, { source, bindingsAt, kindOf, valuesOfName }) {
-    const { node } = site;
+  *replacements(site, { source, facts, bindingsAt, kindOf, valuesOfName }) {
+    const { node, path } = site;
+    if (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier') {
+      for (const { name, kind } of bindingsAt(site.start))
+        if (name !== node.argument.name && kind === 'parameter') yield { text: `typeof ${name}`, cost: 1.5 };
+      return;
+    }
     if (node.type !== 'Identifier') return;
+    if (bindingsAt(site.start).some(({ name, parameters }) => name === node.name && parameters !== undefined)) {
+      for (const name of facts.functions.keys())
+        if (name !== node.name && !isAround(name, path)) yield { text: name, cost: 1.6 };
+      return;
+    }
     const kind = kindOf(node);
     const siblings = siblingTexts(site, source);
     for (const binding of bindingsAt(site.start)) {
