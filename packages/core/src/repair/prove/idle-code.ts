@@ -11,9 +11,12 @@ export function idleCode(program: Program): number {
   return idleVariables(program) + [...pathsOf(program)].filter(({ node }) => doesNothing(node)).length;
 }
 
+/** What only has a value, and nobody to take it: `(a, b);` is left of `throw new Late(a, b);`. */
+const VALUE = /Literal$|^Identifier$|^(Sequence|Binary|Conditional|Member|Array|Object|New|ArrowFunction)Expression$/;
+
 function doesNothing(node: Node): boolean {
   if (node.type === 'EmptyStatement') return true;
-  return node.type === 'ExpressionStatement' && /Literal$|^Identifier$/.test(node.expression.type);
+  return node.type === 'ExpressionStatement' && VALUE.test(node.expression.type);
 }
 
 function idleVariables(program: Program): number {

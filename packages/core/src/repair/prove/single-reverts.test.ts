@@ -44,6 +44,13 @@ describe('singleReverts', () => {
     expect(singleReverts(before, after, FILE).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('leaves no value without anybody to take it of what was thrown', () => {
+    const thrown = 'f(() => { if (late) throw new Late(a, b); g(); });';
+    const left = ['new Late(a, b)', 'Late(a, b)', '(a, b)'].map((text) => thrown.replace('throw new Late(a, b)', text));
+
+    expect(singleReverts('f(() => { g(); });', thrown, FILE).filter((source) => left.includes(source))).toEqual([]);
+  });
+
   it('takes back an added word together with its blank', () => {
     const before = 'async function f() { const a = g(); const b = g(); return [a, b] }';
     const after = 'async function f() { const a = await g(); const b = await g(); return [a, b] }';
