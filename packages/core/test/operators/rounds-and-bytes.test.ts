@@ -68,6 +68,7 @@ describe('round-first', () => {
     ['return Math.round((seconds - minutes * 60) * 1000);', 1.9996, 'Math.round(seconds * 1000) / 1000'],
     ['const rest = seconds % 60;\n  return rest.toFixed(1);', 59.96, 'Math.round(seconds * 10) / 10'],
     ['return ((seconds % 3600) / 60).toFixed(0);', 3599, 'Math.round(seconds / 60) * 60'],
+    ['return Math.round((seconds % 3600) / MINUTE);', 3599, 'Math.round(seconds / MINUTE) * MINUTE'],
     ['return Math.round(seconds % 60);', 59, undefined],
     ['return seconds % 60;', 59.7, undefined],
     ['return seconds.toFixed(digits);', 59.7, undefined],
@@ -75,7 +76,7 @@ describe('round-first', () => {
     const source = clock(rest);
     const expected =
       rounding === undefined ? [] : [source.replace('const minutes', `seconds = ${rounding};\n  const minutes`)];
-    expect(proposePatches(roundFirst, { source, seen: { seconds: [seconds] } })).toEqual(expected);
+    expect(proposePatches(roundFirst, { source, seen: { seconds: [seconds], MINUTE: [60] } })).toEqual(expected);
   });
 
   it('wants something that is taken whole', () => {

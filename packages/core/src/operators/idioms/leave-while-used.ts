@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
-import { textOf, type Node } from '../../syntax/node.ts';
+import { isFunction, textOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
 import { isChain } from '../shared/is-chain.ts';
 import { loneCalls } from '../shared/lone-calls.ts';
@@ -33,13 +34,14 @@ function leftBehind(
 ): string[] {
   const block = parent?.node;
   const before = block?.type === 'BlockStatement' ? block.body.slice(Math.max(0, index - 2), index) : [];
-  return before.flatMap((statement) => {
-    const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
-    if (call?.type !== 'CallExpression' || !/^(delete|splice|pop|shift)$/.test(methodName(call) ?? '')) return [];
-    const { object } = call.callee as Babel.MemberExpression;
-    if (!isChain(object)) return [];
-    const kind = context.kindOf(object);
-    const holder = textOf(context.source, object);
-    return kind === 'set' || kind === 'map' ? [`${holder}.size`] : kind === 'array' ? [`${holder}.length`] : [];
-  });
+  return before
+    .flatMap((statement) => [...pathsOf(statement, isFunction)])
+    .flatMap(({ node: call }) => {
+      if (call.type !== 'CallExpression' || !/^(delete|splice|pop|shift)$/.test(methodName(call) ?? '')) return [];
+      const { object } = call.callee as Babel.MemberExpression;
+      if (!isChain(object)) return [];
+      const kind = context.kindOf(object);
+      const holder = textOf(context.source, object);
+      return kind === 'set' || kind === 'map' ? [`${holder}.size`] : kind === 'array' ? [`${holder}.length`] : [];
+    });
 }

@@ -6,7 +6,7 @@ import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.t
 
 const COST = 1.7;
 const STEP = 0.05;
-const MOST_GIVEN = 4;
+const MOST_GIVEN = 5;
 const UNDOES =
   /^(un[a-z]|undo|revert|roll_?[bB]ack|restore|release|free|discard|abort|clean_?[uU]p|dispose|close|unlock)/;
 
@@ -37,18 +37,20 @@ function inFront({ node, index }: Path, undoing: string, source: string) {
 }
 
 /** Calls of functions and methods of the module that take something back, with what the function has at hand. */
-function undoings(site: OperatorSite, own: Path, { facts, bindingsAt }: OperatorContext): string[] {
-  const isMethod = own.node.type === 'ClassMethod';
+function undoings(site: OperatorSite, around: Path, { facts, bindingsAt }: OperatorContext): string[] {
+  const isMethod = around.node.type === 'ClassMethod';
   const known = [
     ...[...facts.functions].map(([name, parameters]) => ({ name, parameters, call: name })),
     ...(isMethod ? [...facts.methods].map(([name, parameters]) => ({ name, parameters, call: `this.${name}` })) : []),
   ];
   const names = bindingsAt(site.start).filter(
-    ({ kind, moduleLevel }) => !moduleLevel && /^(const|let|parameter)$/.test(kind),
+    ({ moduleLevel, kind }) => !moduleLevel && /^(const|let|parameter)$/.test(kind),
   );
+  // What the function has noted comes before what it was given.
+  const own = names.toSorted((a, b) => Number(a.kind === 'parameter') - Number(b.kind === 'parameter'));
   return known
-    .filter(({ name, parameters }) => UNDOES.test(name) && parameters.length < 2 && name !== functionName(own))
+    .filter(({ name, parameters }) => UNDOES.test(name) && parameters.length < 2 && name !== functionName(around))
     .flatMap(({ call, parameters }) =>
-      parameters.length === 0 ? [`${call}()`] : names.slice(0, MOST_GIVEN).map(({ name }) => `${call}(${name})`),
+      parameters.length === 0 ? [`${call}()`] : own.slice(0, MOST_GIVEN).map(({ name }) => `${call}(${name})`),
     );
 }
