@@ -20,6 +20,8 @@ import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
 import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
 import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
+import { SLIPS_OF_NAMES } from './slips-of-names.ts';
+import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
@@ -51,6 +53,8 @@ const FAULTS = [
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_REPORTS,
+  ...SLIPS_OF_SHARING,
+  ...SLIPS_OF_NAMES,
   ...SLIPS_WITH_ABSENCE,
   ...SLIPS_OF_PROMISES,
   ...SLIPS_OF_KINDS,

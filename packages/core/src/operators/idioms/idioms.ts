@@ -30,6 +30,7 @@ import { decodeParts } from './decode-parts.ts';
 import { decodeStream } from './decode-stream.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { deferThrow } from './defer-throw.ts';
+import { dropEmptyEntry } from './drop-empty-entry.ts';
 import { eachLine } from './each-line.ts';
 import { eachPart } from './each-part.ts';
 import { encodeParts } from './encode-parts.ts';
@@ -40,8 +41,10 @@ import { flushLast } from './flush-last.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forgetOld } from './forget-old.ts';
 import { groupAlternatives } from './group-alternatives.ts';
+import { heedFlag } from './heed-flag.ts';
 import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
+import { issueTicket } from './issue-ticket.ts';
 import { joinOnce } from './join-once.ts';
 import { joinQuery } from './join-query.ts';
 import { judgeEveryItem } from './judge-every-item.ts';
@@ -67,6 +70,8 @@ import { mergeNested } from './merge-nested.ts';
 import { mergeSame } from './merge-same.ts';
 import { middleOfEven } from './middle-of-even.ts';
 import { missingLast } from './missing-last.ts';
+import { notItself } from './not-itself.ts';
+import { onceInList } from './once-in-list.ts';
 import { onceOnly } from './once-only.ts';
 import { ownName } from './own-name.ts';
 import { partKey } from './part-key.ts';
@@ -156,6 +161,7 @@ export const IDIOMS: readonly Operator[] = [
   mergeSame,
   middleOfEven,
   missingLast,
+  notItself,
   ownName,
   putInPlace,
   quoteCell,
@@ -195,11 +201,14 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   copyWhatIsThere,
   countInSingular,
   defaultForNull,
+  dropEmptyEntry,
   eachPart,
   flushLast,
   foldKeys,
   forgetOld,
+  heedFlag,
   heedTicket,
+  issueTicket,
   joinQuery,
   judgeEveryItem,
   keepCopies,
@@ -209,6 +218,7 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   leaveWhileUsed,
   makeAsync,
   matchPopped,
+  onceInList,
   onceOnly,
   partKey,
   removeIfThere,
