@@ -29,7 +29,7 @@ export interface ModuleFacts {
   readonly expectedTexts: readonly string[];
   /** Texts of what the module throws elsewhere, and of an error with the message that a test expects. */
   readonly throwables: readonly string[];
-  /** Error classes of the module with the names of what their constructors take. */
+  /** Error classes of the module with the names of what their constructors take; `{ code, cause }` for what they take apart. */
   readonly errorClasses: ReadonlyMap<string, readonly string[]>;
   /** Some failure says that nothing was thrown, or no promise rejected. */
   readonly expectsThrow: boolean;
@@ -103,7 +103,16 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
 /** Empty when it has the constructor of the class that it extends. */
 function constructorParameters({ body }: Babel.ClassDeclaration): string[] {
   const own = body.body.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
-  return own?.type === 'ClassMethod' ? own.params.map((parameter) => patternNames(parameter)[0] ?? '') : [];
+  return own?.type === 'ClassMethod' ? own.params.map(constructorParameter) : [];
+}
+
+function constructorParameter(parameter: Node): string {
+  const taken = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  if (taken.type !== 'ObjectPattern') return patternNames(parameter)[0] ?? '';
+  const keys = taken.properties.flatMap((each) =>
+    'key' in each && each.key.type === 'Identifier' ? each.key.name : [],
+  );
+  return `{ ${keys.join(', ')} }`;
 }
 
 /** `new Error('…')`, without names that another place may not have. */

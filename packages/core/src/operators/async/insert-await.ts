@@ -4,6 +4,7 @@ import { enclosingFunction } from '../../syntax/path.ts';
 import { operandText } from '../shared/text.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { methodName, renamedCall } from '../shared/call.ts';
+import { isList } from '../shared/value-kind.ts';
 
 /** `load()` → `await load()` in async functions, early when a promise was seen there; lists of promises by `Promise.all`. */
 export const insertAwait: Operator = {
@@ -19,7 +20,7 @@ export const insertAwait: Operator = {
     if (around === undefined || !(around as { async?: boolean }).async || isInParameters(path)) return;
     const values = valuesOf(node);
     const promised = values.some((value) => types.isPromise(value));
-    const list = values.some((value) => Array.isArray(value) && value.some((item) => types.isPromise(item)));
+    const list = values.some((value) => isList(value) && value.some((item) => types.isPromise(item)));
     const text = operandText(source, node);
     const mapped = asyncForEach(node, source);
     if (mapped !== undefined) yield { text: `await Promise.all(${mapped})`, cost: 0.8 };

@@ -2,7 +2,7 @@ import type { Operator, OperatorSite } from '../operator.ts';
 import { textOf } from '../../syntax/node.ts';
 import { methodName } from '../shared/call.ts';
 import { operandText } from '../shared/text.ts';
-import { kindOfValue } from '../shared/value-kind.ts';
+import { isList, kindOfValue } from '../shared/value-kind.ts';
 
 const MUTATING = new Set(['sort', 'reverse', 'splice', 'push', 'pop', 'shift', 'unshift', 'fill']);
 /** Where a value goes on to live under another name. */
@@ -85,5 +85,5 @@ function methodCalledOn({ key, parent }: OperatorSite['path']): string | undefin
 }
 
 function holdsObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.some((item) => kindOfValue(item) === 'object');
+  return isList(value) && value.some((item) => kindOfValue(item) === 'object');
 }

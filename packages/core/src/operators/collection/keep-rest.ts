@@ -1,9 +1,11 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { type NameUse, usesOf } from '../../syntax/free-names.ts';
-import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, startOf, textOf, withoutAssertions, type Node } from '../../syntax/node.ts';
 import { programOf, type Path } from '../../syntax/path.ts';
 import { callText, methodName } from '../shared/call.ts';
+import { patternText } from '../shared/pattern-text.ts';
+import { isList } from '../shared/value-kind.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
 
 const COST = 1.3;
@@ -64,13 +66,19 @@ function* splitOnce(
   split: Babel.CallExpression,
   context: OperatorContext,
 ): Generator<PatchProposal> {
-  const separator = split.arguments[0] as Babel.StringLiteral;
-  const isTakenApart = [path.parent?.node, path.parent?.parent?.node].some(
-    (each) => each?.type === 'VariableDeclarator' && each.id.type === 'ArrayPattern' && each.id.elements.length === 2,
-  );
-  if (separator.value === '' || !isTakenApart || !hasMore(split, 2, context)) return;
-  const pattern = `/${separator.value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(.*)/s`;
+  const { value } = split.arguments[0] as Babel.StringLiteral;
+  if (value === '' || !isTakenForTwo(path) || !hasMore(split, 2, context)) return;
+  const pattern = `/${patternText(value)}(.*)/s`;
   yield { edits: [{ start, end, text: callText(split, context.source, [pattern, '2']) }], cost: COST + 0.3 };
+}
+
+/** `const [key, value] = …`, and no more than that: the split itself, or one of two cases. */
+function isTakenForTwo({ parent, key }: Path): boolean {
+  const up = parent?.node;
+  if (up?.type === 'VariableDeclarator')
+    return up.id.type === 'ArrayPattern' && up.id.elements.length === 2 && up.id.elements[1]?.type !== 'RestElement';
+  const isSame = up?.type === 'ConditionalExpression' ? key !== 'test' : up && withoutAssertions(up) !== up;
+  return isSame === true && isTakenForTwo(parent as Path);
 }
 
 function takenByIndex({ node, path, start, end }: OperatorSite, context: OperatorContext): PatchProposal | undefined {
@@ -111,7 +119,7 @@ function isWritten({ key, parent }: Path): boolean {
 
 function hasMore(split: Babel.CallExpression, taken: number, { failingValuesOf }: OperatorContext): boolean {
   const isLimited = split.arguments.length > 1;
-  return isLimited || failingValuesOf(split).some((parts) => Array.isArray(parts) && parts.length > taken);
+  return isLimited || failingValuesOf(split).some((parts) => isList(parts) && parts.length > taken);
 }
 
 function withoutLimit({ arguments: [separator, limit] }: Babel.CallExpression): Edit[] {

@@ -1,5 +1,6 @@
 import { textOf } from '../../syntax/node.ts';
-import { argumentsOf, methodName } from '../shared/call.ts';
+import { methodName } from '../shared/call.ts';
+import { textIn } from '../shared/choice-in.ts';
 import type { Operator } from '../operator.ts';
 
 const MADE = /^(Array|Object|New)Expression$/;
@@ -22,11 +23,11 @@ export const ownItems: Operator = {
     if (!isMade) return;
     if ((made.type !== 'NewExpression' && made.type !== 'CallExpression') || textOf(source, made.callee) !== 'Array')
       return;
-    const length = argumentsOf(made, source);
-    if (length?.length !== 1) return;
+    const [length, ...others] = made.arguments;
+    if (length === undefined || length.type === 'SpreadElement' || others.length > 0) return;
     const text = textOf(source, item);
     yield {
-      text: `Array.from({ length: ${length[0]} }, () => ${item.type === 'ObjectExpression' ? `(${text})` : text})`,
+      text: `Array.from({ length: ${textIn(source, length)} }, () => ${item.type === 'ObjectExpression' ? `(${text})` : text})`,
       cost: 1.2,
     };
   },

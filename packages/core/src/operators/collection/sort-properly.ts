@@ -1,7 +1,7 @@
 import type { Operator } from '../operator.ts';
 import { isFunction, textOf } from '../../syntax/node.ts';
 import { callText, methodName } from '../shared/call.ts';
-import { kindOfValue } from '../shared/value-kind.ts';
+import { isList, kindOfValue } from '../shared/value-kind.ts';
 import { ownKeys } from '../shared/own-keys.ts';
 
 /** `xs.sort()` → numeric, descending or by a key; an existing comparator the other way round. */
@@ -23,7 +23,7 @@ export const sortProperly: Operator = {
       yield { text: call(`(${b}, ${a}) => ${body}`), cost: 1.2 };
     }
     const receiver = node.callee.type === 'MemberExpression' ? valuesOf(node.callee.object) : [];
-    const items = [...valuesOf(node), ...receiver].flatMap((value) => (Array.isArray(value) ? value : []));
+    const items = [...valuesOf(node), ...receiver].flatMap((value) => (isList(value) ? value : []));
     const numeric = items.length > 0 && items.every((item) => kindOfValue(item) === 'number');
     yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
     yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
@@ -44,7 +44,6 @@ export const sortProperly: Operator = {
 function* membersOf(items: readonly unknown[]): Generator<readonly [member: string, values: readonly unknown[]]> {
   for (const key of ownKeys(items))
     yield [`.${key}`, items.map((item) => (item as Record<string, unknown> | null)?.[key])];
-  if (!items.some((item) => Array.isArray(item) && item.length > 1)) return;
-  for (const index of [1, 0])
-    yield [`[${index}]`, items.map((item) => (Array.isArray(item) ? item[index] : undefined))];
+  if (!items.some((item) => isList(item) && item.length > 1)) return;
+  for (const index of [1, 0]) yield [`[${index}]`, items.map((item) => (isList(item) ? item[index] : undefined))];
 }

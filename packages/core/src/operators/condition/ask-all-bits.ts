@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
+import { isDenial } from '../shared/is-denial.ts';
 import { operandText } from '../shared/text.ts';
 
 /** `(mask & needed) !== 0` ↔ `(mask & needed) === needed`: any of the bits, or all of them. */
@@ -13,7 +14,7 @@ export const askAllBits: Operator = {
   on: 'expression',
   *replacements({ node, path }, { source }) {
     const asked = truthOf(node, path);
-    if (asked !== undefined) {
+    if (asked !== undefined && !hasOneBit(asked.masked)) {
       const { masked, isNegated } = asked;
       for (const [nth, each] of [masked.right, masked.left].entries()) {
         const text = `(${textOf(source, masked)}) ${isNegated ? '!==' : '==='} ${operandText(source, each)}`;
@@ -22,7 +23,7 @@ export const askAllBits: Operator = {
     }
     if (node.type !== 'BinaryExpression' || !/^(?:[!=]==?|>)$/.test(node.operator)) return;
     const { left: masked, right } = node;
-    if (masked.type !== 'BinaryExpression' || masked.operator !== '&') return;
+    if (masked.type !== 'BinaryExpression' || masked.operator !== '&' || hasOneBit(masked)) return;
     const bits = [masked.right, masked.left];
     const text = `(${textOf(source, masked)})`;
     if (isZero(right)) {
@@ -39,6 +40,11 @@ function isZero(node: Node): boolean {
   return node.type === 'NumericLiteral' && node.value === 0;
 }
 
+/** `mask & 4`: of one bit, any are all. */
+function hasOneBit({ left, right }: Babel.BinaryExpression): boolean {
+  return [left, right].some((each) => each.type === 'NumericLiteral' && Number.isInteger(Math.log2(each.value)));
+}
+
 interface Truth {
   readonly masked: Babel.BinaryExpression;
   readonly isNegated: boolean;
@@ -48,9 +54,11 @@ interface Truth {
 function truthOf(node: Node, { key, parent }: Path): Truth | undefined {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Boolean')
     return truth(node.arguments[0], false);
-  if (node.type === 'UnaryExpression' && node.operator === '!') {
+  if (isDenial(node)) {
     const { argument } = node;
-    const isDouble = argument.type === 'UnaryExpression' && argument.operator === '!';
+    // As a part of `!!(…)` it is asked there.
+    if (isDenial(parent?.node)) return undefined;
+    const isDouble = isDenial(argument);
     return truth(isDouble ? argument.argument : argument, !isDouble);
   }
   const isAsked = key === 'test' || (parent?.node.type === 'LogicalExpression' && parent.key === 'test');

@@ -1,5 +1,6 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite } from '../operator.ts';
+import { kindOfValue } from '../shared/value-kind.ts';
 
 /** `typeof x === 'object'` → `typeof x === 'object' && x !== null`, `&& !Array.isArray(x)`, where such a value came by. */
 export const askObjectKind: Operator = {
@@ -20,7 +21,7 @@ export const askObjectKind: Operator = {
     const isNull = join === '&&' ? `${subject} !== null` : `${subject} === null`;
     const isList = join === '&&' ? `!Array.isArray(${subject})` : `Array.isArray(${subject})`;
     const lacksNull = values.includes(null) && !text.includes(isNull);
-    const lacksList = values.some((value) => Array.isArray(value)) && !text.includes(isList);
+    const lacksList = values.some((value) => kindOfValue(value) === 'array') && !text.includes(isList);
     if (lacksNull) yield { text: `${text} ${join} ${isNull}`, cost: 1.4 };
     if (lacksList) yield { text: `${text} ${join} ${isList}`, cost: 1.6 };
     if (lacksNull && lacksList) yield { text: `${text} ${join} ${isNull} ${join} ${isList}`, cost: 1.8 };

@@ -1,5 +1,8 @@
-import { startOf, textOf, type Node } from '../../syntax/node.ts';
+import type * as Babel from '@babel/types';
+import type { Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
+import { isDenial } from '../shared/is-denial.ts';
+import { withOperator } from '../shared/text.ts';
 
 const COST = 0.6;
 const OPPOSITE: Readonly<Record<string, string>> = { '===': '!==', '!==': '===', '==': '!=', '!=': '==' };
@@ -12,15 +15,16 @@ export const negateWhole: Operator = {
   floor: COST,
   on: 'expression',
   *replacements({ node }, { source }) {
-    if (node.type !== 'BinaryExpression' || !isDenied(node.left)) return;
-    const asked = source.slice(startOf(node.left.argument), node.end as number);
-    if (/^(in|instanceof)$/.test(node.operator)) yield { text: `!(${asked})`, cost: COST };
+    if (node.type !== 'BinaryExpression' || !isDenied(node.left) || isDenial(node.left.argument)) return;
+    const asked = (operator: string): string => withOperator(source, node, operator).slice('!'.length).trimStart();
+    if (/^(in|instanceof)$/.test(node.operator)) yield { text: `!(${asked(node.operator)})`, cost: COST };
     const opposite = OPPOSITE[node.operator];
-    if (opposite === undefined || node.right.type === 'BooleanLiteral') return;
-    yield { text: `${textOf(source, node.left.argument)} ${opposite} ${textOf(source, node.right)}`, cost: COST };
+    // Beside what is true or false, it is the left side that is meant.
+    if (opposite === undefined || node.right.type === 'BooleanLiteral' || isDenial(node.right)) return;
+    yield { text: asked(opposite), cost: COST };
   },
 };
 
-function isDenied(node: Node): node is Extract<Node, { type: 'UnaryExpression' }> {
-  return node.type === 'UnaryExpression' && node.operator === '!' && node.extra?.['parenthesized'] !== true;
+function isDenied(node: Node): node is Babel.UnaryExpression {
+  return isDenial(node) && node.extra?.['parenthesized'] !== true;
 }

@@ -1,6 +1,8 @@
 import type * as Babel from '@babel/types';
-import { textOf, type Node } from '../../syntax/node.ts';
+import type { Edit } from '../../model/edit.ts';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { methodName } from '../shared/call.ts';
+import { freedField } from '../shared/freed-field.ts';
 import { isChain } from '../shared/is-chain.ts';
 import { loneCalls } from '../shared/lone-calls.ts';
 import type { PatchOperator } from '../operator.ts';
@@ -15,26 +17,47 @@ export const addToACopy: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, { source, kindOf }) {
-    for (const { call, instead } of loneCalls(sites)) {
+    for (const { call, site } of loneCalls(sites)) {
       const place = (call.callee as Babel.MemberExpression).object as Node | undefined;
-      if (place?.type !== 'MemberExpression' || !isChain(place) || call.arguments.length === 0) continue;
-      const [holder, kind] = [textOf(source, place), kindOf(place)];
-      const given = call.arguments.map((each) => textOf(source, each)).join(', ');
-      const copy = copyWith(methodName(call), kind, holder, given);
-      if (copy !== undefined) yield { edits: [instead(`${holder} = ${copy};`)], cost: COST };
+      if (place?.type !== 'MemberExpression' || !isChain(place)) continue;
+      const holder = textOf(source, place);
+      const copy = copyWith(call, kindOf(place), holder, source);
+      const freed = copy && freedField(place, site.path, source);
+      if (copy && freed) yield { edits: [...freed, ...around(call, holder, copy, source)], cost: COST };
     }
   },
 };
 
+interface Copy {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** What stands around the arguments, which stay with their comments. */
 function copyWith(
-  method: string | undefined,
+  call: Babel.CallExpression,
   kind: string | undefined,
   holder: string,
-  given: string,
-): string | undefined {
-  if (method === 'push' && kind === 'array') return `[...${holder}, ${given}]`;
-  if (method === 'unshift' && kind === 'array') return `[${given}, ...${holder}]`;
-  if (method === 'add' && kind === 'set') return `new Set([...${holder}, ${given}])`;
-  if (method === 'set' && kind === 'map') return `new Map([...${holder}, [${given}]])`;
+  source: string,
+): Copy | undefined {
+  const [method, last] = [methodName(call), call.arguments.at(-1)];
+  if (last === undefined) return undefined;
+  if (method === 'push' && kind === 'array') return { before: `[...${holder}, `, behind: ']' };
+  if (method === 'unshift' && kind === 'array') {
+    const isClosed = source.slice(endOf(last), endOf(call)).includes(',');
+    return { before: '[', behind: `${isClosed ? '' : ','} ...${holder}]` };
+  }
+  // Of what is spread, only the first would be taken, and nobody knows how much there is.
+  const given = call.arguments.some(({ type }) => type === 'SpreadElement') ? 0 : call.arguments.length;
+  if (method === 'add' && kind === 'set' && given === 1) return { before: `new Set([...${holder}, `, behind: '])' };
+  if (method === 'set' && kind === 'map' && given === 2) return { before: `new Map([...${holder}, [`, behind: ']])' };
   return undefined;
+}
+
+function around(call: Babel.CallExpression, holder: string, { before, behind }: Copy, source: string): Edit[] {
+  const opening = source.indexOf('(', endOf(call.typeParameters ?? call.callee)) + 1;
+  return [
+    { start: startOf(call), end: opening, text: `${holder} = ${before}` },
+    { start: endOf(call) - 1, end: endOf(call), text: behind },
+  ];
 }

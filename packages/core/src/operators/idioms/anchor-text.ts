@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 import { callText, methodName } from '../shared/call.ts';
+import { patternText } from '../shared/pattern-text.ts';
 
 const COST = 1.3;
 
@@ -20,7 +21,7 @@ export const anchorText: Operator = {
       (value) => typeof value === 'string',
     );
     const places = texts.map((text) => ({ at: text.indexOf(sought.value), last: text.length - sought.value.length }));
-    const pattern = sought.value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const pattern = patternText(sought.value);
     const anchored = (text: string): string => callText(node, source, [text, textOf(source, instead)]);
     if (places.some(({ at }) => at > 0)) yield { text: anchored(`/^${pattern}/`), cost: COST };
     if (places.some(({ at, last }) => at >= 0 && at < last)) yield { text: anchored(`/${pattern}$/`), cost: COST };

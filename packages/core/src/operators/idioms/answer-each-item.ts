@@ -1,8 +1,10 @@
 import type * as Babel from '@babel/types';
 import { startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
+import { declaredAnswer, isOfOneThing } from '../shared/declared-answer.ts';
 import { functionName } from '../shared/function-name.ts';
 import { gapBefore } from '../shared/handler.ts';
+import { isList } from '../shared/value-kind.ts';
 import type { OperatorSite, PatchOperator } from '../operator.ts';
 
 const COST = { recursive: 1.5, other: 2.2 };
@@ -22,17 +24,18 @@ export const answerEachItem: PatchOperator = {
       const [list, ...others] = names ?? [];
       const called = own && callOf(own);
       if (own === undefined || list === undefined || called === undefined || others.includes(undefined)) continue;
+      if (isOfOneThing(declaredAnswer(own.node))) continue;
       const text = textOf(source, own.node);
       const item = ITEM.find((each) => !new RegExp(`\\b${each}\\b`).test(text));
       if (item === undefined || text.includes(`Array.isArray(${list})`)) continue;
-      const areLists = valuesOfName(list, site).map((value) => Array.isArray(value));
+      const areLists = valuesOfName(list, site).map((value) => isList(value));
       if (!areLists.includes(true) || !areLists.includes(false)) continue;
       const answers = `${list}.map((${item}) => ${called}(${[item, ...others].join(', ')}))`;
       const guard = `if (Array.isArray(${list})) return ${answers}${castOf(own.node, source)};`;
       const at = startOf(site.node);
       const body = source.slice(at, own.node.end as number);
       const cost = body.includes(`${called}(`) ? COST.recursive : COST.other;
-      yield { edits: [{ start: at, end: at, text: guard + gapBefore(site.node as Babel.Statement, source) }], cost };
+      yield { edits: [{ start: at, end: at, text: guard + gapBefore(site.node, source) }], cost };
     }
   },
 };
@@ -56,8 +59,10 @@ function callOf(own: OwnPath): string | undefined {
 }
 
 /** A list is none of the kind that a type parameter stands for, for all that the compiler knows. */
-function castOf({ returnType, typeParameters }: Babel.Function, source: string): string {
-  const text = returnType?.type === 'TSTypeAnnotation' ? textOf(source, returnType.typeAnnotation) : undefined;
+function castOf(own: Babel.Function, source: string): string {
+  const answer = declaredAnswer(own);
+  const text = answer && textOf(source, answer);
+  const { typeParameters } = own;
   const parameters: readonly Node[] =
     typeParameters?.type === 'TSTypeParameterDeclaration' ? typeParameters.params : [];
   const isParameter = parameters.some((each) => (each as Babel.TSTypeParameter).name === text);

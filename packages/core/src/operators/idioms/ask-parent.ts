@@ -1,11 +1,14 @@
+import { types } from 'node:util';
 import type * as Babel from '@babel/types';
 import { startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
+import { gapBefore } from '../shared/handler.ts';
 import { ownKeys, ownValue } from '../shared/own-keys.ts';
-import { indentAt } from '../shared/text.ts';
+import { operandText } from '../shared/text.ts';
 import type { PatchOperator } from '../operator.ts';
 
 const COST = 1.5;
+const TIGHT = /^(Binary|Unary|Update|Await)Expression$/;
 
 /** Before `if (!this.names.has(name)) throw …`, `if (!this.names.has(name) && this.parent) return this.parent.get(name);`. */
 export const askParent: PatchOperator = {
@@ -20,13 +23,11 @@ export const askParent: PatchOperator = {
       if (node.type !== 'IfStatement' || path.index === undefined || !leaves(node.consequent)) continue;
       const method = enclosingFunction(path)?.node;
       if (method?.type !== 'ClassMethod' || path.parent?.node !== method.body) continue;
-      const given = callOfItself(method, source);
+      const given = callOfItself(method);
       if (given === undefined) continue;
       for (const key of keysOfKin(valuesOfName('this', site))) {
-        const isLoose = node.test.type === 'LogicalExpression' && node.test.operator !== '&&';
-        const absent = isLoose ? `(${textOf(source, node.test)})` : textOf(source, node.test);
-        const asks = `if (${absent} && this.${key}) return this.${key}.${given};`;
-        const edit = { start: startOf(node), end: startOf(node), text: `${asks}\n${indentAt(source, site.start)}` };
+        const asks = `if (${absent(node.test, source)} && this.${key}) return this.${key}.${given};`;
+        const edit = { start: startOf(node), end: startOf(node), text: asks + gapBefore(node, source) };
         yield { edits: [edit], cost: COST };
       }
     }
@@ -38,11 +39,19 @@ function leaves(branch: Node): boolean {
   return last?.type === 'ThrowStatement' || last?.type === 'ReturnStatement';
 }
 
+/** The condition, as one half of another. */
+function absent(test: Node, source: string): string {
+  const isTight = test.type === 'LogicalExpression' ? test.operator === '&&' : TIGHT.test(test.type);
+  return isTight ? textOf(source, test) : operandText(source, test);
+}
+
 /** `get(name)`, as the method itself was called. */
-function callOfItself({ kind, key, params }: Babel.ClassMethod, source: string): string | undefined {
-  if (kind !== 'method' || key.type !== 'Identifier' || params.some(({ type }) => type !== 'Identifier'))
-    return undefined;
-  return `${key.name}(${params.map((each) => textOf(source, each).replace(/\??:.*/s, '')).join(', ')})`;
+function callOfItself(method: Babel.ClassMethod): string | undefined {
+  const { kind, key, computed, params } = method;
+  if (kind !== 'method' || method.static || method.generator || computed || key.type !== 'Identifier') return undefined;
+  const names = params.map((each) => (each.type === 'Identifier' ? each.name : undefined));
+  if (names.includes(undefined)) return undefined;
+  return `${key.name}(${names.filter((name) => name !== 'this').join(', ')})`;
 }
 
 /** Fields that hold an object of the same class. */
@@ -56,5 +65,5 @@ function keysOfKin(holders: readonly unknown[]): string[] {
 }
 
 function kindOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;
+  return typeof value === 'object' && value !== null && !types.isProxy(value) ? Object.getPrototypeOf(value) : null;
 }

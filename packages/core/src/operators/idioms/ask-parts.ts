@@ -1,8 +1,8 @@
 import type * as Babel from '@babel/types';
 import type { Operator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
+import { textIn } from '../shared/choice-in.ts';
 import { operandText, quote } from '../shared/text.ts';
-import { textOf } from '../../syntax/node.ts';
 
 const COST = 1.2;
 /** What stands between the items of a text. */
@@ -17,8 +17,10 @@ export const askParts: Operator = {
   on: 'expression',
   *replacements({ node }, { source, valuesOf, failingValuesOf }) {
     if (node.type !== 'CallExpression' || methodName(node) !== 'includes') return;
-    const [sought] = node.arguments;
-    if (sought === undefined || sought.type === 'StringLiteral' || !failingValuesOf(node).includes(true)) return;
+    const [sought, ...others] = node.arguments;
+    // From which letter on it is sought says nothing of items.
+    if (sought === undefined || sought.type === 'StringLiteral' || others.length > 0) return;
+    if (!failingValuesOf(node).includes(true)) return;
     const list = (node.callee as Babel.MemberExpression).object;
     const texts = valuesOf(list).filter((value) => typeof value === 'string');
     const separator = SEPARATORS.find((each) => texts.some((text) => text.includes(each)));
@@ -26,7 +28,7 @@ export const askParts: Operator = {
     const isPart = valuesOf(sought).some((value) => typeof value === 'string' && value.includes(separator));
     if (isPart) return;
     yield {
-      text: `${operandText(source, list)}.split(${quote(separator)}).includes(${textOf(source, sought)})`,
+      text: `${operandText(source, list)}.split(${quote(separator)}).includes(${textIn(source, sought)})`,
       cost: COST,
     };
   },

@@ -3,6 +3,7 @@ import { isFunction, textOf } from '../../syntax/node.ts';
 import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 import { ownKeys } from '../shared/own-keys.ts';
+import { isList } from '../shared/value-kind.ts';
 
 const MOST_KEYS = 4;
 
@@ -21,7 +22,7 @@ export const breakTies: Operator = {
     if (!/^(sort|toSorted)$/.test((sort && methodName(sort)) ?? '') || !failingValuesOf(node).includes(0)) return;
     const [a, b] = comparator.params.map((param) => textOf(source, param));
     const { object } = (sort as Babel.CallExpression).callee as Babel.MemberExpression;
-    const items = valuesOf(object).flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+    const items = valuesOf(object).flatMap((list) => (isList(list) ? list : []));
     const text = textOf(source, node);
     for (const [nth, key] of ownKeys(items)
       .filter((each) => !text.includes(`.${each}`))

@@ -1,7 +1,6 @@
-import { textOf, type Node } from '../../syntax/node.ts';
+import { textOf } from '../../syntax/node.ts';
 import { enclosing } from '../../syntax/path.ts';
-import { methodName } from '../shared/call.ts';
-import { operandText } from '../shared/text.ts';
+import { methodName, renamedCall } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
 
 const COST = 1.1;
@@ -22,17 +21,15 @@ export const compareWholeDays: Operator = {
     const statement = enclosing(path, ({ type }) => /Statement|Declaration|ArrowFunction/.test(type))?.node ?? node;
     const around = textOf(source, statement);
     if (around.includes('FullYear(')) return;
-    const [left, right] = [node.left, node.right].map((each) => operandText(source, dateOf(each)));
-    const compared = (text: string): string => `${left}${text} ${node.operator} ${right}${text}`;
+    const compared = (method: string, rest = ''): string => {
+      const [left, right] = [node.left, node.right].map((each) => `${renamedCall(each, source, method)}${rest}`);
+      return `${left} ${node.operator} ${right}`;
+    };
     if (part === 'Date' && !around.includes('Month('))
-      yield { text: compared(utc === '' ? '.toDateString()' : '.toISOString().slice(0, 10)'), cost: COST };
+      yield { text: utc === '' ? compared('toDateString') : compared('toISOString', '.slice(0, 10)'), cost: COST };
     if (part === 'Month') {
       const join = node.operator.startsWith('=') ? '&&' : '||';
-      yield { text: `${textOf(source, node)} ${join} ${compared(`.get${utc}FullYear()`)}`, cost: COST };
+      yield { text: `${textOf(source, node)} ${join} ${compared(`get${utc}FullYear`)}`, cost: COST };
     }
   },
 };
-
-function dateOf(node: Node): Node {
-  return node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee.object : node;
-}

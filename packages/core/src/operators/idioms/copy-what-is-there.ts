@@ -1,6 +1,7 @@
 import { textOf } from '../../syntax/node.ts';
-import { isChain } from '../shared/is-chain.ts';
 import type { PatchOperator } from '../operator.ts';
+import { insteadOf } from '../shared/instead-of.ts';
+import { isChain } from '../shared/is-chain.ts';
 
 const COST = 1.3;
 
@@ -12,17 +13,19 @@ export const copyWhatIsThere: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, { source, failingValuesOf }) {
-    for (const { node, path, start } of sites) {
+    for (const { node, path } of sites) {
       if (node.type !== 'AssignmentExpression' || node.operator !== '=') continue;
       const { left, right } = node;
       const isCopied =
         left.type === 'MemberExpression' && left.computed && right.type === 'MemberExpression' && right.computed;
-      if (!isCopied || !isChain(right) || path.parent?.node.type !== 'ExpressionStatement') continue;
+      const statement = path.parent;
+      if (!isCopied || !isChain(right) || statement?.node.type !== 'ExpressionStatement') continue;
       const key = textOf(source, right.property);
       if (key !== textOf(source, left.property) || !failingValuesOf(right).includes(undefined)) continue;
       const asks = [`Object.hasOwn(${textOf(source, right.object)}, ${key})`, `${textOf(source, right)} !== undefined`];
+      const copied = textOf(source, statement.node);
       for (const [nth, asked] of asks.entries())
-        yield { edits: [{ start, end: start, text: `if (${asked}) ` }], cost: COST + 0.1 * nth };
+        yield { edits: [insteadOf(statement, `if (${asked}) ${copied}`)], cost: COST + 0.1 * nth };
     }
   },
 };

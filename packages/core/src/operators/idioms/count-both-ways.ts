@@ -1,5 +1,6 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
+import { withOperator } from '../shared/text.ts';
 
 const COST = 1.2;
 const TURNED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -23,11 +24,8 @@ export const countBothWays: Operator = {
       (value) => typeof value === 'number' && (isUp ? value < 0 : value > 0),
     );
     if (!goesBack) return;
-    const [left, right] = [textOf(source, node.left), textOf(source, node.right)];
-    yield {
-      text: `${step.name} ${isUp ? '>' : '<'} 0 ? ${textOf(source, node)} : ${left} ${turned} ${right}`,
-      cost: COST,
-    };
+    const [forth, back] = [textOf(source, node), withOperator(source, node, turned)];
+    yield { text: `${step.name} ${isUp ? '>' : '<'} 0 ? ${forth} : ${back}`, cost: COST };
   },
 };
 

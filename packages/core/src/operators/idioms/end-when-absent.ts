@@ -3,6 +3,7 @@ import { textOf } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
 import { isChain } from '../shared/is-chain.ts';
+import { isRepeatable } from '../shared/is-repeatable.ts';
 import { operandText } from '../shared/text.ts';
 
 const COST = 1.2;
@@ -23,6 +24,8 @@ export const endWhenAbsent: Operator = {
     // To take something out is another matter: where it is not there, nothing goes.
     if (index === 0 && textOf(source, call.arguments[1] ?? call) !== '0') return;
     const list = (call.callee as Babel.MemberExpression).object;
+    const isSpread = call.arguments.slice(0, index).some(({ type }) => type === 'SpreadElement');
+    if (isSpread || !isRepeatable(list)) return;
     const at = textOf(source, node);
     yield { text: `${at} === -1 ? ${operandText(source, list)}.length : ${at}`, cost: COST };
   },

@@ -1,9 +1,12 @@
 import { enclosing, type Path } from '../../syntax/path.ts';
+import { namesIn } from '../../syntax/names-in.ts';
 import { argumentsOf, callText } from '../shared/call.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
 
 const COST = 1.4;
 const BUILT_IN = /^(Error|TypeError|RangeError|SyntaxError|EvalError|ReferenceError|URIError)$/;
+/** What an error calls the one before it: no `errorCode`, no `onError`. */
+const CAUSE = /^(cause|err|error|inner|original|(?!(?:on|is|has)[A-Z])\w+Error)$/;
 
 /** `catch (error) { throw new LoadError(key); }` → `throw new LoadError(key, { cause: error });`. */
 export const keepCause: Operator = {
@@ -13,14 +16,14 @@ export const keepCause: Operator = {
   floor: COST,
   on: 'expression',
   *replacements({ node, path }, context) {
-    const { source } = context;
     if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier') return;
-    if (path.parent?.node.type !== 'ThrowStatement') return;
+    if (path.parent?.node.type !== 'ThrowStatement' || node.arguments.some(({ type }) => type === 'SpreadElement'))
+      return;
     const caught = caughtAround(path);
-    const given = argumentsOf(node, source) ?? [];
-    if (caught === undefined || given.some((text) => new RegExp(`\\b${caught}\\b`).test(text))) return;
+    if (caught === undefined || namesIn(node).includes(caught)) return;
+    const given = argumentsOf(node, context.source) ?? [];
     const cause = causeFor(node.callee.name, given.length, caught, context);
-    if (cause !== undefined) yield { text: callText(node, source, [...given, cause]), cost: COST };
+    if (cause !== undefined) yield { text: callText(node, context.source, [...given, cause]), cost: COST };
   },
 };
 
@@ -34,9 +37,11 @@ function caughtAround(path: Path): string | undefined {
 function causeFor(name: string, given: number, caught: string, { source, facts }: OperatorContext): string | undefined {
   const parameters = BUILT_IN.test(name) ? [] : facts.errorClasses.get(name);
   if (parameters === undefined) return undefined;
-  if (parameters.length === 0) return given === 1 ? `{ cause: ${caught} }` : undefined;
+  const asOption = caught === 'cause' ? '{ cause }' : `{ cause: ${caught} }`;
+  if (parameters.length === 0) return given === 1 ? asOption : undefined;
   const next = parameters[given];
   if (next === undefined) return undefined;
-  if (/^(cause|error|inner|original)/.test(next)) return caught;
-  return next.startsWith('opt') && /\bcause\b/.test(source) ? `{ cause: ${caught} }` : undefined;
+  if (CAUSE.test(next)) return caught;
+  const isOption = /^\{.*\bcause\b/.test(next) || (next.startsWith('opt') && /\bcause\b/.test(source));
+  return isOption ? asOption : undefined;
 }

@@ -1,8 +1,9 @@
 import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
-import type { Path } from '../../syntax/path.ts';
+import { enclosingFunction, type Path } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
 import { isChain } from '../shared/is-chain.ts';
+import { isRepeatable } from '../shared/is-repeatable.ts';
 import { ownKeys } from '../shared/own-keys.ts';
 import { commonKind } from '../shared/value-kind.ts';
 import type { Operator, OperatorContext, OperatorSite } from '../operator.ts';
@@ -18,12 +19,14 @@ export const keepOtherFields: Operator = {
   on: 'expression',
   *replacements(site, context) {
     const { node, path } = site;
-    if (!isChain(node) && node.type !== 'ObjectExpression') return;
+    // To put an empty object there is to begin anew.
+    const isMade = node.type === 'ObjectExpression' && node.properties.length > 0;
+    if (!isChain(node) && !isMade) return;
     const before = placeOf(path, context.source);
     const text = textOf(context.source, node);
     if (before === undefined || text.includes(`...${before.text}`) || text === before.text) return;
     if (!lacksFields(site, before.name, context)) return;
-    const inner = node.type === 'ObjectExpression' ? text.replace(/^\{\s*|,?\s*\}$/g, '') : `...${text}`;
+    const inner = isMade ? text.replace(/^\{\s*|,?\s*\}$/g, '') : `...${text}`;
     yield { text: `{ ...${before.text}, ${inner} }`, cost: COST };
   },
 };
@@ -35,10 +38,13 @@ interface Place {
 }
 
 /** Where the value is put, as it is read. */
-function placeOf({ parent, key, index }: Path, source: string): Place | undefined {
+function placeOf(path: Path, source: string): Place | undefined {
+  const { parent, key, index } = path;
   const up = parent?.node;
   if (up?.type === 'AssignmentExpression' && key === 'right' && up.operator === '=' && isChain(up.left))
-    return up.left.type === 'MemberExpression' ? { text: textOf(source, up.left) } : undefined;
+    return up.left.type === 'MemberExpression' && !isInConstructor(path)
+      ? { text: textOf(source, up.left) }
+      : undefined;
   if (up?.type === 'ConditionalExpression' && (key === 'consequent' || key === 'alternate')) {
     const other = key === 'consequent' ? up.alternate : up.consequent;
     return other.type === 'Identifier' ? { text: other.name, name: other.name } : undefined;
@@ -46,8 +52,14 @@ function placeOf({ parent, key, index }: Path, source: string): Place | undefine
   if (up?.type !== 'CallExpression' || key !== 'arguments' || index !== 1 || methodName(up) !== 'set') return undefined;
   const { object } = up.callee as Babel.MemberExpression;
   const [at] = up.arguments;
-  const isRead = up.arguments.length === 2 && at !== undefined && isChain(object);
-  return isRead ? { text: `${textOf(source, object)}.get(${textOf(source, at)})` } : undefined;
+  const isReadAgain = up.arguments.length === 2 && at !== undefined && isRepeatable(at) && isChain(object);
+  return isReadAgain ? { text: `${textOf(source, object)}.get(${textOf(source, at)})` } : undefined;
+}
+
+/** Where nothing is there yet. */
+function isInConstructor(path: Path): boolean {
+  const own = enclosingFunction(path)?.node;
+  return own?.type === 'ClassMethod' && own.kind === 'constructor';
 }
 
 /** Whether the new value is an object, of fewer fields than what was there as far as that is known. */

@@ -1,5 +1,7 @@
+import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Operator, OperatorContext } from '../operator.ts';
+import { gapBefore } from '../shared/handler.ts';
 import { isChain } from '../shared/is-chain.ts';
 import { ownKeys, ownValue } from '../shared/own-keys.ts';
 import { kindOfValue } from '../shared/value-kind.ts';
@@ -21,16 +23,25 @@ export const mergeNested: Operator = {
     const [base, given] = spreads.slice(-2);
     const last = node.properties.at(-1);
     if (base === undefined || given === undefined || last === undefined || !isChain(base) || !isChain(given)) return;
-    const written = new Set(node.properties.flatMap((each) => ('key' in each ? [textOf(source, each.key)] : [])));
-    const keys = nestedKeys(base, given, context).filter((key) => !written.has(key));
+    const keys = nestedKeys(base, given, context).filter((key) => !writtenKeys(node).includes(key));
     if (keys.length === 0) return;
     const from = textOf(source, base);
     const over = textOf(source, given) + (valuesOf(given).some((value) => value == null) ? '?' : '');
-    const merged = keys.map((key) => `${key}: { ...${from}.${key}, ...${over}.${key} }`).join(', ');
-    const head = source.slice(startOf(node), endOf(last));
-    yield { text: `${head}, ${merged}${source.slice(endOf(last), endOf(node)).replace(/^,/, '')}`, cost: COST };
+    const gap = gapBefore(last, source);
+    const merged = keys.map((key) => `,${gap}${key}: { ...${from}.${key}, ...${over}.${key} }`).join('');
+    const tail = source.slice(endOf(last), endOf(node));
+    const end = gap === ' ' ? tail.replace(/^,/, '') : tail;
+    yield { text: source.slice(startOf(node), endOf(last)) + merged + end, cost: COST };
   },
 };
+
+function writtenKeys({ properties }: Babel.ObjectExpression): string[] {
+  return properties.flatMap((each) => {
+    if (each.type === 'SpreadElement') return [];
+    if (each.key.type === 'StringLiteral') return each.key.value;
+    return each.key.type === 'Identifier' && !each.computed ? each.key.name : [];
+  });
+}
 
 /** Under which both hold plain objects in a failing test, not the same one. */
 function nestedKeys(base: Node, given: Node, { failingValuesOf }: OperatorContext): string[] {

@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { textOf } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 import { ownValue } from '../shared/own-keys.ts';
+import { isList } from '../shared/value-kind.ts';
 
 const COST = { merged: 1.3, once: 1.5 };
 
@@ -20,7 +21,7 @@ export const mergeSame: Operator = {
     const added = node.elements.find((each) => each?.type === 'ObjectExpression');
     const spread = node.elements.find((each) => each?.type === 'SpreadElement');
     if (added?.type !== 'ObjectExpression' || spread?.type !== 'SpreadElement') return;
-    const results = failingValuesOf(node).filter((value): value is unknown[] => Array.isArray(value));
+    const results = failingValuesOf(node).filter(isList);
     const list = textOf(source, spread.argument);
     const plain = textOf(source, node);
     const properties = propertiesOf(added, source);

@@ -15,7 +15,7 @@ export const missingLast: Operator = {
     if (node.type !== 'BinaryExpression' || node.operator !== '-') return;
     const { left, right } = node;
     if (!isMember(left) || !isMember(right) || textOf(source, left.property) !== textOf(source, right.property)) return;
-    if (!isChain(left) || !isChain(right)) return;
+    if (!isChain(left) || !isChain(right) || textOf(source, left) === textOf(source, right)) return;
     const isMissing = [left, right].some((each) => failingValuesOf(each).some((value) => value == null));
     if (!isMissing) return;
     for (const [nth, stands] of ['Infinity', '-Infinity', '0'].entries()) {

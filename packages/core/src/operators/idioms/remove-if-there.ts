@@ -1,9 +1,11 @@
 import type * as Babel from '@babel/types';
-import { textOf } from '../../syntax/node.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
+import { enclosingFunction, programOf } from '../../syntax/path.ts';
 import type { PatchOperator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
-import { indentAt, operandText } from '../shared/text.ts';
+import { gapBefore } from '../shared/handler.ts';
 import { loneCalls } from '../shared/lone-calls.ts';
+import { operandText } from '../shared/text.ts';
 
 const COST = 1.2;
 
@@ -15,7 +17,7 @@ export const removeIfThere: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, context) {
-    const { source, bindingsAt } = context;
+    const { source } = context;
     for (const { call, site, instead } of loneCalls(sites)) {
       const [place, count, ...others] = call.arguments;
       if (methodName(call) !== 'splice' || place === undefined || count === undefined || others.length > 0) continue;
@@ -25,16 +27,16 @@ export const removeIfThere: PatchOperator = {
         yield { edits: [instead(`if (${place.name} !== -1) ${textOf(source, call)};`)], cost: COST };
         continue;
       }
-      const name = ['index', 'at', 'place'].find(
-        (each) => !bindingsAt(site.start).some((known) => known.name === each),
-      );
+      const around = textOf(source, enclosingFunction(site.path)?.node ?? programOf(site.path));
+      // Also what is declared further down has its name.
+      const name = ['index', 'at', 'place'].find((each) => !new RegExp(`\\b${each}\\b`).test(around));
       if (!/^(indexOf|findIndex|lastIndexOf|findLastIndex)$/.test(methodName(place) ?? '') || name === undefined)
         continue;
       const lines = [
         `const ${name} = ${textOf(source, place)};`,
         `if (${name} !== -1) ${operandText(source, list)}.splice(${name}, ${textOf(source, count)});`,
       ];
-      yield { edits: [instead(lines.join(`\n${indentAt(source, site.start)}`))], cost: COST };
+      yield { edits: [instead(lines.join(gapBefore(site.path.parent?.node as Node, source)))], cost: COST };
     }
   },
 };

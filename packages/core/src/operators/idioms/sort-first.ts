@@ -1,6 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { OperatorContext, PatchOperator } from '../operator.ts';
 import { functionStarts, plainParameters, readsOf } from './function-starts.ts';
+import { isList } from '../shared/value-kind.ts';
 
 /** Where no passing test, and where some of them has handed in an unsorted list as well. */
 const COST = { telling: 1.4, open: 1.8 };
@@ -35,7 +36,7 @@ function orderFor(
   const failing = reads.flatMap((read) => failingValuesOf(read));
   const unsorted = failing.filter(isUnsorted).length;
   const all = reads.flatMap((read) => valuesOf(read)).filter(isUnsorted).length;
-  const items = failing.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const items = failing.flatMap((list) => (isList(list) ? list : []));
   const cost = all > unsorted ? COST.open : COST.telling;
   if (unsorted === 0) return undefined;
   if (items.every((item) => typeof item === 'number')) return { comparator: '(a, b) => a - b', cost };
@@ -43,7 +44,7 @@ function orderFor(
 }
 
 function isUnsorted(list: unknown): boolean {
-  if (!Array.isArray(list)) return false;
+  if (!isList(list)) return false;
   // Of other things no order is known without running their code.
   if (!list.every((item) => typeof item === 'number') && !list.every((item) => typeof item === 'string')) return false;
   return list.some((item, nth) => nth > 0 && (item as number) < (list[nth - 1] as number));

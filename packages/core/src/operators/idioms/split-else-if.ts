@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { endOf, startOf, type Node } from '../../syntax/node.ts';
 import type { PatchOperator } from '../operator.ts';
-import { indentAt } from '../shared/text.ts';
+import { gapBefore } from '../shared/handler.ts';
 
 const COST = { all: 1.3, one: 1.4 };
 
@@ -24,13 +24,13 @@ export const splitElseIf: PatchOperator = {
   },
 };
 
-/** Where one `if` ends and the next begins. Behind what leaves, they are apart already. */
+/** Where one `if` ends and the next begins, with no comment between them. Behind what leaves, they are apart already. */
 function joints(first: Babel.IfStatement, source: string): Edit[] {
   const edits: Edit[] = [];
   for (let each = first; each.alternate?.type === 'IfStatement'; each = each.alternate) {
-    if (leaves(each.consequent)) continue;
-    const text = `\n${indentAt(source, startOf(first))}`;
-    edits.push({ start: endOf(each.consequent), end: startOf(each.alternate), text });
+    const [start, end] = [endOf(each.consequent), startOf(each.alternate)];
+    if (leaves(each.consequent) || source.slice(start, end).trim() !== 'else') continue;
+    edits.push({ start, end, text: gapBefore(first, source) });
   }
   return edits;
 }

@@ -1,14 +1,11 @@
-import { types } from 'node:util';
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../../syntax/node.ts';
-import { enclosing } from '../../syntax/path.ts';
+import { fieldsLeftOver } from '../shared/fields-left-over.ts';
 import { gapBefore } from '../shared/handler.ts';
-import { ownValue } from '../shared/own-keys.ts';
-import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
+import { patternText } from '../shared/pattern-text.ts';
+import type { OperatorSite, PatchOperator } from '../operator.ts';
 
 const COST = 1.6;
-/** What a field may begin with. */
-const FRESH = /^(-?\d[\w.]*|null|undefined|true|false|'[^'\\]*'|\[\]|\{\}|new (Map|Set)(<.*>)?\(\))$/s;
 
 /** First in a method that counts or gathers in `this.depth`, `this.depth = 0;`, where an earlier call left something in it. */
 export const startAfresh: PatchOperator = {
@@ -23,7 +20,9 @@ export const startAfresh: PatchOperator = {
       const first = site.node as Babel.Statement;
       if (own === undefined) continue;
       const body = context.source.slice(site.start, endOf(own));
-      const left = leftOver(site, context).filter(({ name }) => isChanged(name, body));
+      const left = fieldsLeftOver(site, context).filter(
+        ({ name }) => isChanged(name, body) && !isSetFirst(name, own, context.source),
+      );
       const at = startOf(first);
       for (const { name, fresh } of left) {
         const text = `this.${name} = ${fresh};${gapBefore(first, context.source)}`;
@@ -39,32 +38,11 @@ function methodAround({ path }: OperatorSite): Babel.ClassMethod | undefined {
   return own?.type === 'ClassMethod' && own.kind === 'method' && !own.static ? own : undefined;
 }
 
-interface Field {
-  readonly name: string;
-  readonly fresh: string;
-}
-
-/** Fields that did not hold any more what they began with when the method was called. */
-function leftOver(site: OperatorSite, { source, valuesOfName }: OperatorContext): Field[] {
-  const own = enclosing(site.path, ({ type }) => type === 'ClassBody')?.node;
-  const members = own?.type === 'ClassBody' ? own.body : [];
-  const holders = valuesOfName('this', site);
-  return members.flatMap((member) => {
-    const isField = member.type === 'ClassProperty' || member.type === 'ClassPrivateProperty';
-    if (!isField || member.static || !member.value) return [];
-    const [name, fresh] = [textOf(source, member.key), textOf(source, member.value)];
-    const values = name.startsWith('#')
-      ? valuesOfName(`this.${name}`, site)
-      : holders.map((holder) => ownValue(holder, name));
-    return FRESH.test(fresh) && values.some((value) => !isFresh(value, fresh)) ? [{ name, fresh }] : [];
-  });
-}
-
-function isFresh(value: unknown, fresh: string): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (types.isMap(value) || types.isSet(value)) return value.size === 0;
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
-  return (typeof value === 'string' ? `'${value}'` : String(value)) === fresh;
+/** Before anything else is done with the field: by the method itself. */
+function isSetFirst(name: string, { body }: Babel.ClassMethod, source: string): boolean {
+  const field = new RegExp(`\\bthis\\.${patternText(name)}(?![\\w$])`, 'g');
+  const first = body.body.map((statement) => textOf(source, statement)).find((text) => text.search(field) !== -1);
+  return first?.startsWith(`this.${name} = `) === true && first.match(field)?.length === 1;
 }
 
 function isChanged(name: string, body: string): boolean {
@@ -75,5 +53,5 @@ function isChanged(name: string, body: string): boolean {
     ' (?:[-+*/|&^%]|\\?\\?|\\|\\||&&)?= ',
     '\\.(?:push|add|set|unshift)\\(',
   ];
-  return new RegExp(`\\bthis\\.${name}(?:${changes.join('|')})`).test(body);
+  return new RegExp(`\\bthis\\.${patternText(name)}(?:${changes.join('|')})`).test(body);
 }

@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
-import { enclosingFunction } from '../../syntax/path.ts';
+import { enclosingFunction, programOf } from '../../syntax/path.ts';
 import type { OperatorSite, PatchOperator } from '../operator.ts';
 import { operandText } from '../shared/text.ts';
 
@@ -14,13 +14,15 @@ export const tellTeensApart: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, { source, failingValuesOf }) {
-    const byFunction = new Map<Node | undefined, OperatorSite[]>();
+    const byFunction = new Map<Node, OperatorSite[]>();
     for (const site of sites) {
-      if (!isLastDigit(site.node)) continue;
-      const own = enclosingFunction(site.path)?.node;
-      byFunction.set(own, [...(byFunction.get(own) ?? []), site]);
+      const own = enclosingFunction(site.path)?.node ?? programOf(site.path);
+      if (isLastDigit(site.node)) byFunction.set(own, [...(byFunction.get(own) ?? []), site]);
     }
-    for (const digits of byFunction.values()) {
+    for (const [own, all] of byFunction) {
+      // Who asks for the last two digits knows of teens; and of what is one digit already there are none.
+      if (/%\s*100\b/.test(textOf(source, own))) continue;
+      const digits = all.filter((site) => !all.some((other) => other !== site && isWithin(other, site)));
       if (!digits.some(({ node }) => failingValuesOf(numberIn(node)).some(isTeen))) continue;
       const edits = digits.map(({ node, start, end }) => {
         const number = operandText(source, numberIn(node));
@@ -34,6 +36,10 @@ export const tellTeensApart: PatchOperator = {
 function isLastDigit(node: Node): boolean {
   if (node.type !== 'BinaryExpression' || node.operator !== '%') return false;
   return node.right.type === 'NumericLiteral' && node.right.value === 10;
+}
+
+function isWithin(inner: OperatorSite, outer: OperatorSite): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 function numberIn(node: Node): Node {

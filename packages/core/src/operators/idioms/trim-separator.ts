@@ -1,6 +1,7 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
+import { patternText } from '../shared/pattern-text.ts';
 
 const COST = 1.2;
 const SEPARATOR = /^[-_.,/ ]$/;
@@ -20,7 +21,7 @@ export const trimSeparator: Operator = {
     const isAtEnd = (text: unknown) =>
       typeof text === 'string' && (text.startsWith(separator) || text.endsWith(separator));
     if (!failingValuesOf(node).some(isAtEnd)) return;
-    const mark = separator.replace(/[./]/, '\\$&');
+    const mark = patternText(separator);
     yield { text: `${textOf(source, node)}.replace(/^${mark}+|${mark}+$/g, '')`, cost: COST };
   },
 };

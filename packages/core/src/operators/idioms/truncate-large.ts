@@ -1,5 +1,6 @@
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Operator } from '../operator.ts';
+import { textIn } from '../shared/choice-in.ts';
 
 const COST = 0.9;
 const MOST = 2 ** 31;
@@ -19,7 +20,7 @@ export const truncateLarge: Operator = {
     // A hash is meant to be cut off.
     const set = parent?.node.type === 'AssignmentExpression' ? textOf(source, parent.node.left) : undefined;
     const isHash = set !== undefined && textOf(source, cut).includes(set);
-    yield { text: `Math.trunc(${textOf(source, cut)})`, cost: COST + (isHash ? 0.4 : 0) };
+    yield { text: `Math.trunc(${textIn(source, cut)})`, cost: COST + (isHash ? 0.4 : 0) };
   },
 };
 

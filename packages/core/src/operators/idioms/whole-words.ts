@@ -26,8 +26,19 @@ export const wholeWords: Operator = {
 
 /** As a part of a template; alternatives are one group. */
 function wordsOf(pattern: Node, source: string): string | undefined {
-  if (pattern.type === 'Identifier' || pattern.type === 'MemberExpression') return `\${${textOf(source, pattern)}}`;
-  if (pattern.type === 'TemplateLiteral') return textOf(source, pattern).slice(1, -1);
-  const isJoined = pattern.type === 'CallExpression' && /\.join\(['"]\|['"]\)$/.test(textOf(source, pattern));
-  return isJoined ? `(?:\${${textOf(source, pattern)}})` : undefined;
+  const text = textOf(source, pattern);
+  if (pattern.type === 'Identifier' || pattern.type === 'MemberExpression') return `\${${text}}`;
+  if (pattern.type === 'TemplateLiteral') {
+    const written = pattern.quasis.map(({ value }) => value.raw).join('');
+    // From the first sign or up to the last one is more than a word.
+    if (/^\^|\$$/.test(written)) return undefined;
+    return hasAlternatives(written) ? `(?:${text.slice(1, -1)})` : text.slice(1, -1);
+  }
+  const isJoined = pattern.type === 'CallExpression' && /\.join\(['"]\|['"]\)$/.test(text);
+  return isJoined ? `(?:\${${text}})` : undefined;
+}
+
+/** Besides those in a group or a class. */
+function hasAlternatives(pattern: string): boolean {
+  return pattern.replace(/\\\\.|\[[^\]]*\]|\([^()]*\)/g, '').includes('|');
 }

@@ -2,6 +2,7 @@ import type { Operator, OperatorContext } from '../operator.ts';
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { methodName } from '../shared/call.ts';
 import { numberText, operandText } from '../shared/text.ts';
+import { isList } from '../shared/value-kind.ts';
 
 /** `sum / list.length` → `list.length === 0 ? 0 : sum / list.length`, where nothing was divided, folded or compared. */
 export const answerEmpty: Operator = {
@@ -50,5 +51,5 @@ function spreadOfExtreme(
 }
 
 function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+  return isList(value) && value.length === 0;
 }

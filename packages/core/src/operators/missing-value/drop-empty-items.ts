@@ -1,5 +1,6 @@
 import type { Operator } from '../operator.ts';
 import { operandText } from '../shared/text.ts';
+import { isList } from '../shared/value-kind.ts';
 
 /** `line.split(',')` → `line.split(',').filter((item) => item !== '')`, where such items were seen. */
 export const dropEmptyItems: Operator = {
@@ -10,7 +11,7 @@ export const dropEmptyItems: Operator = {
   on: 'expression',
   *replacements({ node, path }, { source, kindOf, valuesOf }) {
     if (kindOf(node) !== 'array' || !/^(Call|Member|Identifier|OptionalCall|Array)/.test(node.type)) return;
-    const items = valuesOf(node).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+    const items = valuesOf(node).flatMap((value) => (isList(value) ? value : []));
     const list = operandText(source, node);
     const has = (...values: unknown[]): boolean => items.some((item) => values.includes(item));
     // What comes later in a chain may empty more items, by trimming them.
@@ -33,7 +34,7 @@ export const dropEmptyItems: Operator = {
 
 /** `['name', value]`, of `Object.entries`. */
 function isEntry(item: unknown): item is [string, unknown] {
-  return Array.isArray(item) && item.length === 2 && typeof item[0] === 'string';
+  return isList(item) && item.length === 2 && typeof item[0] === 'string';
 }
 
 function isMissingEntry(item: unknown): boolean {

@@ -17,15 +17,17 @@ export const renameKey: Operator = {
       for (const property of id.properties) {
         if (property.type !== 'ObjectProperty' || property.computed || property.key.type !== 'Identifier') continue;
         const { key, shorthand, value } = property;
+        const target = value.type === 'AssignmentPattern' ? value.left : value;
+        const bound = target.type === 'Identifier' ? target.name : undefined;
+        const before = whole.slice(0, startOf(key) - start);
         // `{ depth: height }`: what it is called here is the nearest name.
-        const known = ownKeys(context.valuesOf(init));
-        const isKey = value.type === 'Identifier' && value.name !== key.name && known.includes(value.name);
-        if (isKey)
-          yield { text: whole.slice(0, startOf(key) - start) + whole.slice(startOf(value) - start), cost: 1.1 };
+        const isKey = bound !== undefined && !shorthand && ownKeys(context.valuesOf(init)).includes(bound);
+        if (isKey) yield { text: before + whole.slice(startOf(value) - start), cost: 1.1 };
         for (const { name, cost } of namesFor(key.name, init, context)) {
+          if (isKey && name === bound) continue;
           const text = shorthand ? `${name}: ${textOf(context.source, value)}` : name;
           const end = shorthand ? endOf(property) : endOf(key);
-          yield { text: whole.slice(0, startOf(key) - start) + text + whole.slice(end - start), cost };
+          yield { text: before + text + whole.slice(end - start), cost };
         }
       }
     }

@@ -11,7 +11,8 @@ const CLASSES = [
 
 /** Of a list from which everybody takes at one end. */
 const OTHER_END = 0.8;
-const CUTS_OFF = -0.05;
+/** Below zero, what cuts off goes up: that comes before all others. */
+const CUTS_OFF = 1.09;
 /** What takes from the end that a method works on. */
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['push', 'pop'],
@@ -26,7 +27,7 @@ export const renameMethod: Operator = {
   family: 'name',
   description:
     'a related method called: some for every, floor for round, unshift for push, the wrong one of two functions',
-  floor: 1.1,
+  floor: CUTS_OFF,
   on: 'expression',
   *replacements({ node, start }, { source, facts, bindingsAt, failingValuesOf }) {
     const method = methodName(node);
@@ -38,9 +39,8 @@ export const renameMethod: Operator = {
         const isRemoval = name === 'delete' || method === 'delete';
         const step = isRemoval ? 0.5 : isOpposite(method, name) ? 0 : 0.02;
         const otherEnd = isOtherEnd(method, name, textOf(source, receiver), source) ? OTHER_END : 0;
-        // Below zero, what cuts off goes up.
-        const cutsOff = name === 'trunc' && failingValuesOf(node).some((value) => Number(value) < 0) ? CUTS_OFF : 0;
-        yield { text, cost: 1.1 + 0.01 * nth + step + otherEnd + cutsOff };
+        const cutsOff = name === 'trunc' && failingValuesOf(node).some(isBelowZero);
+        yield { text, cost: cutsOff ? CUTS_OFF : 1.1 + 0.01 * nth + step + otherEnd };
       }
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name)) return;
       for (const name of facts.members) {
@@ -81,6 +81,10 @@ export const renameMethod: Operator = {
 function isOtherEnd(method: string, name: string, receiver: string, source: string): boolean {
   const taken = ENDS.get(method);
   return taken !== undefined && ENDS.get(name) !== taken && source.split(`${receiver}.${taken}(`).length > 2;
+}
+
+function isBelowZero(value: unknown): boolean {
+  return typeof value === 'number' && value < 0;
 }
 
 /** Private methods are there on `this` only. */

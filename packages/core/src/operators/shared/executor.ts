@@ -22,7 +22,7 @@ export function executorOf(node: Node, source: string): Executor | undefined {
     return reject.type === 'Identifier' ? { node: given, reject: reject.name, edits: [] } : undefined;
   if (resolve?.type !== 'Identifier' || /\breject\b/.test(textOf(source, given))) return undefined;
   const [start, end] = [startOf(resolve), endOf(resolve)];
-  const isBare = /^\s*=>/.test(source.slice(end));
+  const isBare = !source.slice(startOf(given), start).includes('(');
   const edit = isBare
     ? { start, end, text: `(${textOf(source, resolve)}, reject)` }
     : { start: end, end, text: ', reject' };

@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
-import { endOf, startOf, textOf } from '../../syntax/node.ts';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { indentAt, indentStep } from './text.ts';
 
 /** What a handler calls its error. */
@@ -31,8 +31,8 @@ export function insertAtStart(body: Babel.BlockStatement, text: string, source: 
   return { start: at, end: at, text: rest.includes('\n') ? inner + text : ` ${text}${rest === '' ? ' ' : ''}` };
 }
 
-/** Between two statements of its block. */
-export function gapBefore(first: Babel.Statement, source: string): string {
+/** Between two statements of its block; between two lines of a list. */
+export function gapBefore(first: Node, source: string): string {
   const line = source.slice(source.lastIndexOf('\n', startOf(first) - 1) + 1, startOf(first));
   return line.trim() === '' ? `\n${line}` : ' ';
 }

@@ -1,5 +1,5 @@
-import type { Node } from '../../syntax/node.ts';
-import { textOf } from '../../syntax/node.ts';
+import type * as Babel from '@babel/types';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 
 const CLOSED = new Set([
   'Identifier',
@@ -104,6 +104,13 @@ const PRECEDENCE: Readonly<Record<string, number>> = {
 /** `left operator right`, with only the parentheses that it needs. */
 export function infix(source: string, left: Node, operator: string, right: Node): string {
   return `${side(source, left, operator, 'left')} ${operator} ${side(source, right, operator, 'right')}`;
+}
+
+/** `left operator right` with another operator that binds as tightly, and everything around it as it was written. */
+export function withOperator(source: string, node: Babel.BinaryExpression, operator: string): string {
+  const [start, end] = [endOf(node.left), startOf(node.right)];
+  const between = source.slice(start, end).replace(node.operator, operator);
+  return source.slice(startOf(node), start) + between + source.slice(end, endOf(node));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonKind } from './value-kind.ts';
+import { commonKind, isList } from './value-kind.ts';
 
 function* endless(): Generator<number> {
   for (;;) yield 1;
@@ -14,4 +14,12 @@ it.each<[values: readonly unknown[], kind: ReturnType<typeof commonKind>]>([
   [[[], [1], { next: 1 }], 'array'],
 ])('of %j is %s', (values, kind) => {
   expect(commonKind(values)).toBe(kind);
+});
+
+it('asks nothing of a proxy that was revoked', () => {
+  const { proxy, revoke } = Proxy.revocable([], {});
+  revoke();
+
+  expect(commonKind([proxy])).toBe('object');
+  expect([[], {}, proxy].map((each) => isList(each))).toEqual([true, false, false]);
 });

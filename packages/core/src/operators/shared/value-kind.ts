@@ -5,13 +5,18 @@ import type { ValueKind } from '../../model/value-kind.ts';
 export function kindOfValue(value: unknown): ValueKind {
   if (value === null || value === undefined) return 'missing';
   if (typeof value !== 'object') return typeof value as ValueKind;
-  if (Array.isArray(value)) return 'array';
+  if (isList(value)) return 'array';
   if (types.isMap(value)) return 'map';
   if (types.isSet(value)) return 'set';
   if (types.isDate(value)) return 'date';
   if (types.isPromise(value)) return 'promise';
   if (types.isRegExp(value)) return 'regexp';
   return 'object';
+}
+
+/** A proxy may be revoked, and then nobody may ask what it is. */
+export function isList(value: unknown): value is unknown[] {
+  return !types.isProxy(value) && Array.isArray(value);
 }
 
 /**

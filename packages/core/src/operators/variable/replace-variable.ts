@@ -10,7 +10,7 @@ export const replaceVariable: Operator = {
   description: 'the wrong one of two variables of the same kind',
   floor: 1.3,
   on: 'expression',
-  *replacements(site, { source, facts, bindingsAt, kindOf, valuesOfName }) {
+  *replacements(site, { source, bindingsAt, kindOf, valuesOfName }) {
     const { node, path } = site;
     if (node.type === 'UnaryExpression' && node.operator === 'typeof' && node.argument.type === 'Identifier') {
       for (const { name, kind } of bindingsAt(site.start))
@@ -19,8 +19,10 @@ export const replaceVariable: Operator = {
     }
     if (node.type !== 'Identifier') return;
     if (bindingsAt(site.start).some(({ name, parameters }) => name === node.name && parameters !== undefined)) {
-      for (const name of facts.functions.keys())
-        if (name !== node.name && !isAround(name, path)) yield { text: name, cost: 1.6 };
+      // Of those declared further down the top level does not yet know.
+      for (const { name, parameters, moduleLevel } of bindingsAt(site.start))
+        if (name !== node.name && parameters !== undefined && moduleLevel && !isAround(name, path))
+          yield { text: name, cost: 1.6 };
       return;
     }
     const kind = kindOf(node);
