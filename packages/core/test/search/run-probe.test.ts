@@ -17,6 +17,7 @@ import { runFault } from './run-fault.ts';
 import { SLIPS_BETWEEN_PARTS } from './slips-between-parts.ts';
 import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
 import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
+import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
 import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
 import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
@@ -53,6 +54,7 @@ const FAULTS = [
   ...SLIPS_WITH_LISTS,
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_REPORTS,
+  ...SLIPS_OF_DEPTH,
   ...SLIPS_OF_SHARING,
   ...SLIPS_OF_NAMES,
   ...SLIPS_WITH_ABSENCE,

@@ -5,7 +5,7 @@ import { methodName } from '../shared/call.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.ts';
 import { indentAt } from '../shared/text.ts';
 import { readsOf } from './function-starts.ts';
-import { commonKind } from '../shared/value-kind.ts';
+import { commonKind, isList } from '../shared/value-kind.ts';
 
 const COST = 0.8;
 
@@ -22,6 +22,7 @@ export const compareLengths: PatchOperator = {
       const own = enclosingFunction(path)?.node as Babel.Function | undefined;
       if (own === undefined || seen.has(own)) continue;
       seen.add(own);
+      yield* walkedBeside(own, context);
       const [a, b] = own.params;
       if (own.params.length !== 2 || a?.type !== 'Identifier' || b?.type !== 'Identifier') continue;
       if (own.body.type === 'BlockStatement') yield* guarded(own.body, a.name, b.name, context);
@@ -67,6 +68,40 @@ function* joined(own: Babel.Function, a: string, b: string, context: OperatorCon
     const at = startOf(node);
     yield { edits: [{ start: at, end: at, text: `${left} === ${right} && ` }], cost: COST };
   }
+}
+
+/** `want.every((part, index) => part === have[index])`, of two lists made in the function, where one was longer. */
+function* walkedBeside(own: Babel.Function, { source, failingValuesOf }: OperatorContext): Generator<PatchProposal> {
+  for (const { node, parent } of pathsOf(own.body)) {
+    if (methodName(node) !== 'every' || node.type !== 'CallExpression' || parent?.node.type === 'LogicalExpression')
+      continue;
+    const list = (node.callee as Babel.MemberExpression).object;
+    const [callback] = node.arguments;
+    const index = callback !== undefined && isFunction(callback) ? callback.params[1] : undefined;
+    if (
+      list.type !== 'Identifier' ||
+      index?.type !== 'Identifier' ||
+      own.params.some((each) => isNamed(each, list.name))
+    )
+      continue;
+    const beside = [...pathsOf(callback as Node)].flatMap(({ node: each }) =>
+      each.type === 'MemberExpression' && each.computed && isNamed(each.property, index.name) ? [each.object] : [],
+    );
+    const other = beside.find((each) => each.type === 'Identifier' && each.name !== list.name);
+    if (other === undefined || !differ(failingValuesOf(list), failingValuesOf(other))) continue;
+    const text = `${list.name}.length === ${textOf(source, other)}.length && `;
+    yield { edits: [{ start: startOf(node), end: startOf(node), text }], cost: COST + 0.3 };
+  }
+}
+
+function isNamed(node: Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+/** Whether not all of them were equally long. */
+function differ(lists: readonly unknown[], others: readonly unknown[]): boolean {
+  const lengths = [...lists, ...others].flatMap((value) => (isList(value) ? [value.length] : []));
+  return new Set(lengths).size > 1;
 }
 
 function kindOfName(name: string, body: Node, { valuesOf }: OperatorContext): string | undefined {

@@ -40,7 +40,9 @@ import { escapePattern } from './escape-pattern.ts';
 import { flushLast } from './flush-last.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forgetOld } from './forget-old.ts';
+import { goDeeper } from './go-deeper.ts';
 import { groupAlternatives } from './group-alternatives.ts';
+import { handOver } from './hand-over.ts';
 import { heedFlag } from './heed-flag.ts';
 import { heedTicket } from './heed-ticket.ts';
 import { ignoreCase } from './ignore-case.ts';
@@ -206,6 +208,8 @@ export const PATCH_IDIOMS: readonly PatchOperator[] = [
   flushLast,
   foldKeys,
   forgetOld,
+  goDeeper,
+  handOver,
   heedFlag,
   heedTicket,
   issueTicket,

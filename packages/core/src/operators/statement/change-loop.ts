@@ -1,12 +1,13 @@
 import type { Operator } from '../operator.ts';
-import { endOf, startOf } from '../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
 
-/** `for (const x in xs)` ↔ `for (const x of xs)`, `… of Object.keys(xs)`, `while (c) { … }` → `do { … } while (c)`. */
+/** `for (const x in xs)` ↔ `for (const x of xs)`, `… of Object.keys(xs)`, `while (c) { … }` → `do { … } while (c)`, `if (c)` → `while (c)`. */
 export const changeLoop: Operator = {
   name: 'change-loop',
   family: 'statement',
   description:
-    'keys walked instead of items, or the other way round, or inherited ones too; a body that has to run once at least',
+    'keys walked instead of items, or the other way round, or inherited ones too; a body that has to run once at least, or again and again',
   floor: 1.3,
   on: 'statement',
   *replacements({ node }, { source }) {
@@ -26,9 +27,21 @@ export const changeLoop: Operator = {
       );
       yield { text: `for (${left} of Object.keys(${right})) ${body}`, cost: 1.3 };
     }
+    if (node.type === 'IfStatement' && !node.alternate && changes(node.test, node.consequent, source))
+      yield { text: source.slice(startOf(node), endOf(node)).replace(/^if/, 'while'), cost: 1.5 };
     if (node.type === 'WhileStatement') {
       const [test, body] = [node.test, node.body].map((each) => source.slice(startOf(each), endOf(each)));
       yield { text: `do ${body} while (${test});`, cost: 1.9 };
     }
   },
 };
+
+/** Whether a branch sets or counts a variable that its condition asks about: `if (used.has(name)) name = base + n++;`. */
+function changes(test: Node, branch: Node, source: string): boolean {
+  const asked: readonly string[] = textOf(source, test).match(/[\w$]+/g) ?? [];
+  return [...pathsOf(branch, isFunction)].some(({ node }) => {
+    const set =
+      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : node;
+    return set !== node && set.type === 'Identifier' && asked.includes(set.name);
+  });
+}
