@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
-import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
 import { freedField } from '../shared/freed-field.ts';
 import { isChain } from '../shared/is-chain.ts';
@@ -8,6 +9,7 @@ import { loneCalls } from '../shared/lone-calls.ts';
 import type { PatchOperator } from '../operator.ts';
 
 const COST = 1.6;
+const WAITS = /^(Await|Yield)Expression$/;
 
 /** `this.hooks.push(hook);` → `this.hooks = [...this.hooks, hook];`, `this.seen.add(id);` → `this.seen = new Set([...this.seen, id]);`. */
 export const addToACopy: PatchOperator = {
@@ -41,7 +43,8 @@ function copyWith(
   source: string,
 ): Copy | undefined {
   const [method, last] = [methodName(call), call.arguments.at(-1)];
-  if (last === undefined) return undefined;
+  // What others add while this one waits must not get lost.
+  if (last === undefined || [...pathsOf(call, isFunction)].some(({ node }) => WAITS.test(node.type))) return undefined;
   if (method === 'push' && kind === 'array') return { before: `[...${holder}, `, behind: ']' };
   if (method === 'unshift' && kind === 'array') {
     const isClosed = source.slice(endOf(last), endOf(call)).includes(',');

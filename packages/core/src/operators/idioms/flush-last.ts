@@ -26,8 +26,8 @@ export const flushLast: PatchOperator = {
     const seen = new Set<string>();
     for (const { node, path } of sites) {
       const pushed = node.type === 'ExpressionStatement' ? pushedBy(node.expression) : undefined;
-      const loop = outermostLoop(path);
-      if (pushed === undefined || loop === undefined) continue;
+      const loop = pushed === undefined ? undefined : outermostLoop(path);
+      if (loop === undefined) continue;
       const before = bindingsAt(startOf(loop.node));
       const declared = before.find(({ name }) => name === pushed);
       const isThere = declared && emptyTest(declared, loop, source);

@@ -28,13 +28,14 @@ function* ofItems(sites: readonly OperatorSite[], context: OperatorContext): Gen
   const { source, valuesOf } = context;
   for (const { node, path, start, end } of sites) {
     if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier') continue;
+    const item = node.object.name;
+    // Few were seen as objects with fields: to look around each place would take its time.
+    if (ownKeys(valuesOf(node.object)).length === 0) continue;
     const own = namedFunctionAround(path);
     const [given] = own === undefined ? [] : plainParameters(own.node as Babel.Function);
-    if (own === undefined || given === undefined || node.object.name === given || callsItself(own, source)) continue;
-    const shape = ownKeys(valuesOf(node.object));
-    const text = `${functionName(own)}(${node.object.name})`;
+    if (own === undefined || given === undefined || item === given || callsItself(own, source)) continue;
     const isRead = new RegExp(`\\b${given}\\.${textOf(source, node.property)}\\b`).test(textOf(source, own.node));
-    if (isRead && shape.length > 0) yield { edits: [{ start, end, text }], cost: COST.item };
+    if (isRead) yield { edits: [{ start, end, text: `${functionName(own)}(${item})` }], cost: COST.item };
   }
 }
 

@@ -23,13 +23,13 @@ export const takeNext: Operator = {
     if ((node.type !== 'MemberExpression' && node.type !== 'Identifier') || !isChain(node)) return;
     const text = textOf(source, node);
     if (!COUNTER.test(text) || kindOf(node) !== 'number' || !isGivenOut(path)) return;
-    const [root] = text.split('.');
+    const [root, ...members] = text.split('.');
     const known = bindingsAt(start).find(({ name }) => name === root);
     const name = text.replace(/^.*[.#]/s, '');
     const isKept =
       node.type === 'Identifier'
         ? known !== undefined && isLeft(known, path)
-        : !OF_ONE.test(name) || root === 'this' || known?.moduleLevel === true;
+        : !OF_ONE.test(name) || (members.length === 1 && (root === 'this' || known?.moduleLevel === true));
     if (isKept && !isCounted(name, source) && !isFixed(text.replace(/^.*\./s, ''), source))
       yield { text: `${text}++`, cost: COST };
   },

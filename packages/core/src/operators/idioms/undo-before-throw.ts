@@ -41,7 +41,7 @@ function inFront({ node, index }: Path, undoing: string, source: string) {
 }
 
 /** Calls of functions and methods that take something back, with what the function has at hand. */
-function undoings({ path, start }: OperatorSite, own: Babel.Function, context: OperatorContext): string[] {
+function undoings({ path, start, end }: OperatorSite, own: Babel.Function, context: OperatorContext): string[] {
   const { source, facts, bindingsAt } = context;
   const bindings = bindingsAt(start);
   const functions = bindings.flatMap(({ name, parameters }) =>
@@ -54,9 +54,10 @@ function undoings({ path, start }: OperatorSite, own: Babel.Function, context: O
     .toSorted((a, b) => Number(a.kind === 'parameter') - Number(b.kind === 'parameter'))
     .slice(0, MOST_GIVEN);
   const block = path.parent?.parent?.node;
-  const before = block === undefined ? '' : source.slice(startOf(block), start);
+  // What is called there already is done, or makes the error.
+  const done = block === undefined ? '' : source.slice(startOf(block), end);
   return [...functions, ...methods]
-    .filter(({ name, call, takes }) => UNDOES.test(name) && takes < 2 && !before.includes(`${call}(`))
+    .filter(({ name, call, takes }) => UNDOES.test(name) && takes < 2 && !done.includes(`${call}(`))
     .flatMap(({ name, call, takes }) => {
       const isLater = new RegExp(`\\basync (?:function )?${patternText(name)}\\b|\\b${patternText(name)} = async\\b`);
       const text = own.async && isLater.test(source) ? `await ${call}` : call;

@@ -22,9 +22,13 @@ export const renameKey: Operator = {
         const before = whole.slice(0, startOf(key) - start);
         // `{ depth: height }`: what it is called here is the nearest name.
         const isKey = bound !== undefined && !shorthand && ownKeys(context.valuesOf(init)).includes(bound);
-        if (isKey) yield { text: before + whole.slice(startOf(value) - start), cost: 1.1 };
+        const alias = before + whole.slice(startOf(value) - start);
+        if (isKey) yield { text: alias, cost: 1.1 };
         for (const { name, cost } of namesFor(key.name, init, context)) {
-          if (isKey && name === bound) continue;
+          if (!shorthand && name === bound) {
+            if (!isKey) yield { text: alias, cost };
+            continue;
+          }
           const text = shorthand ? `${name}: ${textOf(context.source, value)}` : name;
           const end = shorthand ? endOf(property) : endOf(key);
           yield { text: before + text + whole.slice(end - start), cost };

@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { startOf, textOf, type Node } from '../../syntax/node.ts';
-import { enclosing, type Path } from '../../syntax/path.ts';
+import { enclosing, enclosingFunction, type Path } from '../../syntax/path.ts';
 
 /**
  * The edits after which a field may be set: its `readonly` goes. `undefined` where it may not be set at all, as what only has a
@@ -17,6 +17,9 @@ export function freedField(place: Babel.MemberExpression, path: Path, source: st
   const own = members.filter((member) => keyOf(member, source) === name);
   if (own.some(isGetter) && !own.some((member) => member.type === 'ClassMethod' && member.kind === 'set'))
     return undefined;
+  // A constructor may set it as it is.
+  const setter = enclosingFunction(path)?.node;
+  if (setter?.type === 'ClassMethod' && setter.kind === 'constructor') return [];
   return own.flatMap((member) => {
     const head = source.slice(startOf(member), startOf(nameOf(member)));
     const at = /\breadonly\s+/.exec(head);

@@ -3,7 +3,7 @@ import { isFunction, type Node } from '../../syntax/node.ts';
 import { enclosing, type Path } from '../../syntax/path.ts';
 
 /** A method that may be called on `this`. */
-export interface OwnMethod {
+interface OwnMethod {
   /** A private one with its `#`. */
   readonly name: string;
   readonly takes: number;
