@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { copyWhatIsThere } from '../../src/operators/idioms/copy-what-is-there.ts';
-import { endWhenAbsent } from '../../src/operators/idioms/end-when-absent.ts';
-import { missingLast } from '../../src/operators/idioms/missing-last.ts';
-import { removeIfThere } from '../../src/operators/idioms/remove-if-there.ts';
+import { copyWhatIsThere } from '../../src/operators/idioms/objects/copy-what-is-there.ts';
+import { endWhenAbsent } from '../../src/operators/idioms/lists/end-when-absent.ts';
+import { missingLast } from '../../src/operators/idioms/lists/missing-last.ts';
+import { removeIfThere } from '../../src/operators/idioms/lists/remove-if-there.ts';
 import { dropEmptyItems } from '../../src/operators/missing-value/drop-empty-items.ts';
 import { propose, proposeAnywhere, proposePatches } from './propose.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepCopies } from '../../src/operators/idioms/keep-copies.ts';
-import { partKey } from '../../src/operators/idioms/part-key.ts';
+import { keepCopies } from '../../src/operators/idioms/objects/keep-copies.ts';
+import { partKey } from '../../src/operators/idioms/objects/part-key.ts';
 import { mirrorStatement } from '../../src/operators/statement/mirror-statement.ts';
 import { proposePatches } from './propose.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { beginBefore } from '../../src/operators/idioms/begin-before.ts';
-import { checkAllFirst } from '../../src/operators/idioms/check-all-first.ts';
-import { leaveUnchanged } from '../../src/operators/idioms/leave-unchanged.ts';
-import { startAfresh } from '../../src/operators/idioms/start-afresh.ts';
+import { beginBefore } from '../../src/operators/idioms/dates/begin-before.ts';
+import { checkAllFirst } from '../../src/operators/idioms/steps/check-all-first.ts';
+import { leaveUnchanged } from '../../src/operators/idioms/promises-and-listeners/leave-unchanged.ts';
+import { startAfresh } from '../../src/operators/idioms/objects/start-afresh.ts';
 import { proposeAnywhere, proposePatches } from './propose.ts';
 
 it.each<[head: string, rest: string, place: string | undefined]>([

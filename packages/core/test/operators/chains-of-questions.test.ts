@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { askAllBits } from '../../src/operators/condition/ask-all-bits.ts';
 import { negateWhole } from '../../src/operators/condition/negate-whole.ts';
-import { askBothKeys } from '../../src/operators/idioms/ask-both-keys.ts';
-import { splitElseIf } from '../../src/operators/idioms/split-else-if.ts';
+import { askBothKeys } from '../../src/operators/idioms/objects/ask-both-keys.ts';
+import { splitElseIf } from '../../src/operators/idioms/steps/split-else-if.ts';
 import { swapOperands } from '../../src/operators/order/swap-operands.ts';
 import { propose, proposeAnywhere, proposePatches } from './propose.ts';
 

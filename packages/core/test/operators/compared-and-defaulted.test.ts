@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeComparison } from '../../src/operators/operator/change-comparison.ts';
-import { compareLengths } from '../../src/operators/idioms/compare-lengths.ts';
-import { defaultForNull } from '../../src/operators/idioms/default-for-null.ts';
-import { rethrowLast } from '../../src/operators/idioms/rethrow-last.ts';
+import { compareLengths } from '../../src/operators/idioms/lists/compare-lengths.ts';
+import { defaultForNull } from '../../src/operators/idioms/objects/default-for-null.ts';
+import { rethrowLast } from '../../src/operators/idioms/promises-and-listeners/rethrow-last.ts';
 import { costsOfPatches, proposeAnywhere, proposePatches, type Scene } from './propose.ts';
 
 describe('compare-lengths', () => {

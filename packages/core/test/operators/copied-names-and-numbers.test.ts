@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownName } from '../../src/operators/idioms/own-name.ts';
-import { takeNext } from '../../src/operators/idioms/take-next.ts';
+import { ownName } from '../../src/operators/idioms/texts/own-name.ts';
+import { takeNext } from '../../src/operators/idioms/numbers/take-next.ts';
 import { renameKey } from '../../src/operators/name/rename-key.ts';
 import { renameParameterKey } from '../../src/operators/name/rename-parameter-key.ts';
 import { replaceShorthand } from '../../src/operators/variable/replace-shorthand.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deferThrow } from '../../src/operators/idioms/defer-throw.ts';
-import { makeAsync } from '../../src/operators/idioms/make-async.ts';
+import { deferThrow } from '../../src/operators/idioms/promises-and-listeners/defer-throw.ts';
+import { makeAsync } from '../../src/operators/idioms/promises-and-listeners/make-async.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 const messages = ['Error: no answer'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { decodeStream } from '../../src/operators/idioms/decode-stream.ts';
-import { endAtPart } from '../../src/operators/idioms/end-at-part.ts';
-import { groupAlternatives } from '../../src/operators/idioms/group-alternatives.ts';
-import { skipSame } from '../../src/operators/idioms/skip-same.ts';
-import { undoTry } from '../../src/operators/idioms/undo-try.ts';
+import { decodeStream } from '../../src/operators/idioms/texts/decode-stream.ts';
+import { endAtPart } from '../../src/operators/idioms/texts/end-at-part.ts';
+import { groupAlternatives } from '../../src/operators/idioms/texts/group-alternatives.ts';
+import { skipSame } from '../../src/operators/idioms/lists/skip-same.ts';
+import { undoTry } from '../../src/operators/idioms/steps/undo-try.ts';
 import { renameMethod } from '../../src/operators/name/rename-method.ts';
 import { rethrow } from '../../src/operators/statement/rethrow.ts';
 import { costsOfPatches, propose, proposeAnywhere, proposePatches } from './propose.ts';

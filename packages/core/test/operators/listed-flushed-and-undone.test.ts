@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { flushLast } from '../../src/operators/idioms/flush-last.ts';
-import { heedFlag } from '../../src/operators/idioms/heed-flag.ts';
-import { notItself } from '../../src/operators/idioms/not-itself.ts';
-import { onceInList } from '../../src/operators/idioms/once-in-list.ts';
-import { undoBeforeThrow } from '../../src/operators/idioms/undo-before-throw.ts';
+import { flushLast } from '../../src/operators/idioms/lists/flush-last.ts';
+import { heedFlag } from '../../src/operators/idioms/lists/heed-flag.ts';
+import { notItself } from '../../src/operators/idioms/objects/not-itself.ts';
+import { onceInList } from '../../src/operators/idioms/lists/once-in-list.ts';
+import { undoBeforeThrow } from '../../src/operators/idioms/steps/undo-before-throw.ts';
 import { costsOfPatches, propose, proposePatches } from './propose.ts';
 
 /** Nobody may ask anything of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepCause } from '../../src/operators/idioms/keep-cause.ts';
+import { keepCause } from '../../src/operators/idioms/promises-and-listeners/keep-cause.ts';
 import { propose } from './propose.ts';
 
 const LOAD_ERROR = 'class LoadError extends Error { constructor(key, options) { super(key, options); this.cause; } }';

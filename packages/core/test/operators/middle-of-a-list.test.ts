@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { middleOfEven } from '../../src/operators/idioms/middle-of-even.ts';
+import { middleOfEven } from '../../src/operators/idioms/numbers/middle-of-even.ts';
 import { propose } from './propose.ts';
 
 it.each<[source: string, at: string, before: string | undefined]>([

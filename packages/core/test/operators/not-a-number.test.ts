@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askNotANumber } from '../../src/operators/idioms/ask-not-a-number.ts';
+import { askNotANumber } from '../../src/operators/idioms/numbers/ask-not-a-number.ts';
 import { propose, proposeAnywhere } from './propose.ts';
 
 it.each<[at: string, value: unknown, texts: readonly string[]]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { countBothWays } from '../../src/operators/idioms/count-both-ways.ts';
-import { tellTeensApart } from '../../src/operators/idioms/tell-teens-apart.ts';
-import { truncateLarge } from '../../src/operators/idioms/truncate-large.ts';
+import { countBothWays } from '../../src/operators/idioms/numbers/count-both-ways.ts';
+import { tellTeensApart } from '../../src/operators/idioms/texts/tell-teens-apart.ts';
+import { truncateLarge } from '../../src/operators/idioms/numbers/truncate-large.ts';
 import { convertValue } from '../../src/operators/missing-value/convert-value.ts';
 import { renameMethod } from '../../src/operators/name/rename-method.ts';
 import { propose, proposeAnywhere, proposePatches } from './propose.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownItems } from '../../src/operators/collection/own-items.ts';
-import { answerEachItem } from '../../src/operators/idioms/answer-each-item.ts';
+import { answerEachItem } from '../../src/operators/idioms/lists/answer-each-item.ts';
 import { costsOfPatches, propose, proposePatches } from './propose.ts';
 
 const { proxy: revoked, revoke } = Proxy.revocable([], {});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compareLengths } from '../../src/operators/idioms/compare-lengths.ts';
-import { goDeeper } from '../../src/operators/idioms/go-deeper.ts';
-import { handOver } from '../../src/operators/idioms/hand-over.ts';
+import { compareLengths } from '../../src/operators/idioms/lists/compare-lengths.ts';
+import { goDeeper } from '../../src/operators/idioms/steps/go-deeper.ts';
+import { handOver } from '../../src/operators/idioms/promises-and-listeners/hand-over.ts';
 import { changeLoop } from '../../src/operators/statement/change-loop.ts';
 import { keepExtreme } from '../../src/operators/variable/keep-extreme.ts';
 import { propose, proposePatches } from './propose.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { keepRest } from '../../src/operators/collection/keep-rest.ts';
-import { anchorText } from '../../src/operators/idioms/anchor-text.ts';
-import { askParts } from '../../src/operators/idioms/ask-parts.ts';
-import { joinQuery } from '../../src/operators/idioms/join-query.ts';
-import { trimSeparator } from '../../src/operators/idioms/trim-separator.ts';
-import { wholeWords } from '../../src/operators/idioms/whole-words.ts';
+import { anchorText } from '../../src/operators/idioms/texts/anchor-text.ts';
+import { askParts } from '../../src/operators/idioms/texts/ask-parts.ts';
+import { joinQuery } from '../../src/operators/idioms/texts/join-query.ts';
+import { trimSeparator } from '../../src/operators/idioms/texts/trim-separator.ts';
+import { wholeWords } from '../../src/operators/idioms/texts/whole-words.ts';
 import { propose, proposePatches } from './propose.ts';
 
 it.each<[at: string, value: string, texts: readonly string[]]>([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countBytes } from '../../src/operators/idioms/count-bytes.ts';
+import { countBytes } from '../../src/operators/idioms/texts/count-bytes.ts';
 import { offByOne } from '../../src/operators/constant/off-by-one.ts';
-import { roundFirst } from '../../src/operators/idioms/round-first.ts';
-import { wrapAround } from '../../src/operators/idioms/wrap-around.ts';
+import { roundFirst } from '../../src/operators/idioms/numbers/round-first.ts';
+import { wrapAround } from '../../src/operators/idioms/numbers/wrap-around.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];

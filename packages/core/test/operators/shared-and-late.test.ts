@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addToACopy } from '../../src/operators/idioms/add-to-a-copy.ts';
-import { dropEmptyEntry } from '../../src/operators/idioms/drop-empty-entry.ts';
-import { issueTicket } from '../../src/operators/idioms/issue-ticket.ts';
-import { leaveWhileUsed } from '../../src/operators/idioms/leave-while-used.ts';
+import { addToACopy } from '../../src/operators/idioms/objects/add-to-a-copy.ts';
+import { dropEmptyEntry } from '../../src/operators/idioms/objects/drop-empty-entry.ts';
+import { issueTicket } from '../../src/operators/idioms/promises-and-listeners/issue-ticket.ts';
+import { leaveWhileUsed } from '../../src/operators/idioms/promises-and-listeners/leave-while-used.ts';
 import { proposePatches } from './propose.ts';
 
 it.each<[before: string, ending: string, mended: string | undefined, after?: string]>([

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clampMonth } from '../../src/operators/idioms/clamp-month.ts';
-import { copyOnWrite } from '../../src/operators/idioms/copy-on-write.ts';
-import { decodeParts } from '../../src/operators/idioms/decode-parts.ts';
-import { foldKeys } from '../../src/operators/idioms/fold-keys.ts';
-import { heedTicket } from '../../src/operators/idioms/heed-ticket.ts';
-import { keepAbove } from '../../src/operators/idioms/keep-above.ts';
-import { lastForZero } from '../../src/operators/idioms/last-for-zero.ts';
-import { onceOnly } from '../../src/operators/idioms/once-only.ts';
+import { clampMonth } from '../../src/operators/idioms/dates/clamp-month.ts';
+import { copyOnWrite } from '../../src/operators/idioms/objects/copy-on-write.ts';
+import { decodeParts } from '../../src/operators/idioms/texts/decode-parts.ts';
+import { foldKeys } from '../../src/operators/idioms/texts/fold-keys.ts';
+import { heedTicket } from '../../src/operators/idioms/promises-and-listeners/heed-ticket.ts';
+import { keepAbove } from '../../src/operators/idioms/numbers/keep-above.ts';
+import { lastForZero } from '../../src/operators/idioms/numbers/last-for-zero.ts';
+import { onceOnly } from '../../src/operators/idioms/promises-and-listeners/once-only.ts';
 import type { Operator, PatchOperator } from '../../src/operators/operator.ts';
-import { putInPlace } from '../../src/operators/idioms/put-in-place.ts';
-import { walkBoth } from '../../src/operators/idioms/walk-both.ts';
+import { putInPlace } from '../../src/operators/idioms/lists/put-in-place.ts';
+import { walkBoth } from '../../src/operators/idioms/objects/walk-both.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
 type Rows = readonly (readonly [scene: Scene, replacements: readonly string[]])[];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { compareMembers } from '../../src/operators/idioms/compare-members.ts';
-import { forgetOld } from '../../src/operators/idioms/forget-old.ts';
-import { leaveWindow } from '../../src/operators/idioms/leave-window.ts';
-import { matchPopped } from '../../src/operators/idioms/match-popped.ts';
-import { removeWrapper } from '../../src/operators/idioms/remove-wrapper.ts';
-import { restartTimer } from '../../src/operators/idioms/restart-timer.ts';
-import { wholeKey } from '../../src/operators/idioms/whole-key.ts';
+import { compareMembers } from '../../src/operators/idioms/lists/compare-members.ts';
+import { forgetOld } from '../../src/operators/idioms/lists/forget-old.ts';
+import { leaveWindow } from '../../src/operators/idioms/lists/leave-window.ts';
+import { matchPopped } from '../../src/operators/idioms/steps/match-popped.ts';
+import { removeWrapper } from '../../src/operators/idioms/promises-and-listeners/remove-wrapper.ts';
+import { restartTimer } from '../../src/operators/idioms/promises-and-listeners/restart-timer.ts';
+import { wholeKey } from '../../src/operators/idioms/objects/whole-key.ts';
 import { dropEmptyItems } from '../../src/operators/missing-value/drop-empty-items.ts';
 import { collectResult } from '../../src/operators/statement/collect-result.ts';
 import { propose, proposeAnywhere, proposePatches } from './propose.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { restartTimer } from '../../src/operators/idioms/restart-timer.ts';
-import { returnUndoing } from '../../src/operators/idioms/return-undoing.ts';
+import { restartTimer } from '../../src/operators/idioms/promises-and-listeners/restart-timer.ts';
+import { returnUndoing } from '../../src/operators/idioms/promises-and-listeners/return-undoing.ts';
 import { proposePatches } from './propose.ts';
 
 it.each<[guard: string, rest: string, mended: string | undefined]>([

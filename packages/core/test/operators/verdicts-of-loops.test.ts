@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { judgeEveryItem } from '../../src/operators/idioms/judge-every-item.ts';
-import { keepStrongest } from '../../src/operators/idioms/keep-strongest.ts';
-import { returnAfterLoop } from '../../src/operators/idioms/return-after-loop.ts';
+import { judgeEveryItem } from '../../src/operators/idioms/steps/judge-every-item.ts';
+import { keepStrongest } from '../../src/operators/idioms/steps/keep-strongest.ts';
+import { returnAfterLoop } from '../../src/operators/idioms/steps/return-after-loop.ts';
 import { proposePatches } from './propose.ts';
 
 const inLoop = (body: string) => `for (const each of all) { ${body} }`;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { askForgottenTable } from '../../src/operators/idioms/ask-forgotten-table.ts';
-import { countInSingular } from '../../src/operators/idioms/count-in-singular.ts';
-import { eachPart } from '../../src/operators/idioms/each-part.ts';
-import { leaveNewer } from '../../src/operators/idioms/leave-newer.ts';
-import { mergeSame } from '../../src/operators/idioms/merge-same.ts';
-import { searchAnew } from '../../src/operators/idioms/search-anew.ts';
-import { shiftBeyond32Bits } from '../../src/operators/idioms/shift-beyond-32-bits.ts';
-import { skipSeen } from '../../src/operators/idioms/skip-seen.ts';
-import { trimSeparator } from '../../src/operators/idioms/trim-separator.ts';
+import { askForgottenTable } from '../../src/operators/idioms/objects/ask-forgotten-table.ts';
+import { countInSingular } from '../../src/operators/idioms/texts/count-in-singular.ts';
+import { eachPart } from '../../src/operators/idioms/texts/each-part.ts';
+import { leaveNewer } from '../../src/operators/idioms/promises-and-listeners/leave-newer.ts';
+import { mergeSame } from '../../src/operators/idioms/lists/merge-same.ts';
+import { searchAnew } from '../../src/operators/idioms/texts/search-anew.ts';
+import { shiftBeyond32Bits } from '../../src/operators/idioms/numbers/shift-beyond-32-bits.ts';
+import { skipSeen } from '../../src/operators/idioms/steps/skip-seen.ts';
+import { trimSeparator } from '../../src/operators/idioms/texts/trim-separator.ts';
 import { propose, proposePatches } from './propose.ts';
 
 it.each<[at: string, seen: string, texts: readonly string[]]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareWholeDays } from '../../src/operators/idioms/compare-whole-days.ts';
+import { compareWholeDays } from '../../src/operators/idioms/dates/compare-whole-days.ts';
 import { propose, proposeAnywhere } from './propose.ts';
 
 it.each<[at: string, texts: readonly string[]]>([

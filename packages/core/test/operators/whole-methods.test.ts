@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callSuper } from '../../src/operators/idioms/call-super.ts';
-import { touchEntry } from '../../src/operators/idioms/touch-entry.ts';
+import { callSuper } from '../../src/operators/idioms/objects/call-super.ts';
+import { touchEntry } from '../../src/operators/idioms/objects/touch-entry.ts';
 import { proposePatches } from './propose.ts';
 
 describe('touch-entry', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askParent } from '../../src/operators/idioms/ask-parent.ts';
-import { copyOnWrite } from '../../src/operators/idioms/copy-on-write.ts';
-import { keepOtherFields } from '../../src/operators/idioms/keep-other-fields.ts';
-import { makeOnTheWay } from '../../src/operators/idioms/make-on-the-way.ts';
-import { mergeNested } from '../../src/operators/idioms/merge-nested.ts';
+import { askParent } from '../../src/operators/idioms/objects/ask-parent.ts';
+import { copyOnWrite } from '../../src/operators/idioms/objects/copy-on-write.ts';
+import { keepOtherFields } from '../../src/operators/idioms/objects/keep-other-fields.ts';
+import { makeOnTheWay } from '../../src/operators/idioms/objects/make-on-the-way.ts';
+import { mergeNested } from '../../src/operators/idioms/objects/merge-nested.ts';
 import { propose, proposePatches } from './propose.ts';
 
 it.each<[source: string, at: string, texts: readonly string[]]>([

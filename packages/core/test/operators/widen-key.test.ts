@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widenKey } from '../../src/operators/idioms/widen-key.ts';
+import { widenKey } from '../../src/operators/idioms/objects/widen-key.ts';
 import { proposePatches } from './propose.ts';
 
 const seen = { locale: ['de', 'en'], id: ['a', 'b'], 'item.unit': ['g', 'l'] };

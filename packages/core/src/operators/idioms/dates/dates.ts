@@ -1,0 +1,23 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { beginBefore } from './begin-before.ts';
+import { clampMonth } from './clamp-month.ts';
+import { compareDates } from './compare-dates.ts';
+import { compareWholeDays } from './compare-whole-days.ts';
+import { copyDates } from './copy-dates.ts';
+import { leapYear } from './leap-year.ts';
+import { wholeWeekend } from './whole-weekend.ts';
+import { wholeYears } from './whole-years.ts';
+
+/** Days, months, years and moments. */
+export const DATE_IDIOMS: readonly Operator[] = [
+  beginBefore,
+  clampMonth,
+  compareDates,
+  compareWholeDays,
+  leapYear,
+  wholeWeekend,
+  wholeYears,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const DATE_PATCH_IDIOMS: readonly PatchOperator[] = [copyDates];

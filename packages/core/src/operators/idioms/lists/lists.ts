@@ -1,0 +1,51 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { answerEachItem } from './answer-each-item.ts';
+import { askIncludes } from './ask-includes.ts';
+import { boundList } from './bound-list.ts';
+import { breakTies } from './break-ties.ts';
+import { compareLengths } from './compare-lengths.ts';
+import { compareMembers } from './compare-members.ts';
+import { endWhenAbsent } from './end-when-absent.ts';
+import { flushLast } from './flush-last.ts';
+import { forgetOld } from './forget-old.ts';
+import { heedFlag } from './heed-flag.ts';
+import { leaveWindow } from './leave-window.ts';
+import { listOnce } from './list-once.ts';
+import { mergeSame } from './merge-same.ts';
+import { missingLast } from './missing-last.ts';
+import { onceInList } from './once-in-list.ts';
+import { putInPlace } from './put-in-place.ts';
+import { removeIfThere } from './remove-if-there.ts';
+import { removeItem } from './remove-item.ts';
+import { skipSame } from './skip-same.ts';
+import { sortFirst } from './sort-first.ts';
+import { stepBack } from './step-back.ts';
+
+/** Lists: what is in them, in what order, how many, and once or twice. */
+export const LIST_IDIOMS: readonly Operator[] = [
+  askIncludes,
+  breakTies,
+  compareMembers,
+  endWhenAbsent,
+  leaveWindow,
+  listOnce,
+  mergeSame,
+  missingLast,
+  putInPlace,
+  removeItem,
+  stepBack,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
+  answerEachItem,
+  boundList,
+  compareLengths,
+  flushLast,
+  forgetOld,
+  heedFlag,
+  onceInList,
+  removeIfThere,
+  skipSame,
+  sortFirst,
+];

@@ -1,0 +1,30 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { askNotANumber } from './ask-not-a-number.ts';
+import { countBothWays } from './count-both-ways.ts';
+import { keepAbove } from './keep-above.ts';
+import { lastForZero } from './last-for-zero.ts';
+import { middleOfEven } from './middle-of-even.ts';
+import { roundFirst } from './round-first.ts';
+import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
+import { signFirst } from './sign-first.ts';
+import { swapExtremes } from './swap-extremes.ts';
+import { takeNext } from './take-next.ts';
+import { truncateLarge } from './truncate-large.ts';
+import { wrapAround } from './wrap-around.ts';
+
+/** Numbers: signs, sizes, bounds, fractions and what stands for none. */
+export const NUMBER_IDIOMS: readonly Operator[] = [
+  askNotANumber,
+  countBothWays,
+  keepAbove,
+  lastForZero,
+  middleOfEven,
+  signFirst,
+  swapExtremes,
+  takeNext,
+  truncateLarge,
+  wrapAround,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [roundFirst, shiftBeyond32Bits];

@@ -1,0 +1,55 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { addToACopy } from './add-to-a-copy.ts';
+import { askBothKeys } from './ask-both-keys.ts';
+import { askForgottenTable } from './ask-forgotten-table.ts';
+import { askParent } from './ask-parent.ts';
+import { callSuper } from './call-super.ts';
+import { copyOnWrite } from './copy-on-write.ts';
+import { copyWhatIsThere } from './copy-what-is-there.ts';
+import { defaultForNull } from './default-for-null.ts';
+import { dropEmptyEntry } from './drop-empty-entry.ts';
+import { keepCopies } from './keep-copies.ts';
+import { keepOtherFields } from './keep-other-fields.ts';
+import { keepReceiver } from './keep-receiver.ts';
+import { makeArrow } from './make-arrow.ts';
+import { makeOnTheWay } from './make-on-the-way.ts';
+import { mergeNested } from './merge-nested.ts';
+import { notItself } from './not-itself.ts';
+import { partKey } from './part-key.ts';
+import { readMap } from './read-map.ts';
+import { startAfresh } from './start-afresh.ts';
+import { touchEntry } from './touch-entry.ts';
+import { walkBoth } from './walk-both.ts';
+import { wholeKey } from './whole-key.ts';
+import { widenKey } from './widen-key.ts';
+
+/** Objects and maps: keys, fields, copies, what is shared and what `this` is. */
+export const OBJECT_IDIOMS: readonly Operator[] = [
+  askBothKeys,
+  keepOtherFields,
+  keepReceiver,
+  makeArrow,
+  makeOnTheWay,
+  mergeNested,
+  notItself,
+  readMap,
+  walkBoth,
+  wholeKey,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const OBJECT_PATCH_IDIOMS: readonly PatchOperator[] = [
+  addToACopy,
+  askForgottenTable,
+  askParent,
+  callSuper,
+  copyOnWrite,
+  copyWhatIsThere,
+  defaultForNull,
+  dropEmptyEntry,
+  keepCopies,
+  partKey,
+  startAfresh,
+  touchEntry,
+  widenKey,
+];

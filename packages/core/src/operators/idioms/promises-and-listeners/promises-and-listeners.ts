@@ -1,0 +1,34 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { deferThrow } from './defer-throw.ts';
+import { handOver } from './hand-over.ts';
+import { heedTicket } from './heed-ticket.ts';
+import { issueTicket } from './issue-ticket.ts';
+import { keepCause } from './keep-cause.ts';
+import { leaveNewer } from './leave-newer.ts';
+import { leaveUnchanged } from './leave-unchanged.ts';
+import { leaveWhileUsed } from './leave-while-used.ts';
+import { makeAsync } from './make-async.ts';
+import { onceOnly } from './once-only.ts';
+import { removeWrapper } from './remove-wrapper.ts';
+import { restartTimer } from './restart-timer.ts';
+import { rethrowLast } from './rethrow-last.ts';
+import { returnUndoing } from './return-undoing.ts';
+
+/** What comes later: promises, listeners, timers, errors on their way. */
+export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [deferThrow, keepCause];
+
+/** Those that change several places, or put a statement where there is none. */
+export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [
+  handOver,
+  heedTicket,
+  issueTicket,
+  leaveNewer,
+  leaveUnchanged,
+  leaveWhileUsed,
+  makeAsync,
+  onceOnly,
+  removeWrapper,
+  restartTimer,
+  rethrowLast,
+  returnUndoing,
+];

@@ -1,0 +1,63 @@
+import type { Operator, PatchOperator } from '../../operator.ts';
+import { anchorText } from './anchor-text.ts';
+import { askBlank } from './ask-blank.ts';
+import { askParts } from './ask-parts.ts';
+import { compareTexts } from './compare-texts.ts';
+import { countBytes } from './count-bytes.ts';
+import { countInSingular } from './count-in-singular.ts';
+import { decodeParts } from './decode-parts.ts';
+import { decodeStream } from './decode-stream.ts';
+import { eachLine } from './each-line.ts';
+import { eachPart } from './each-part.ts';
+import { encodeParts } from './encode-parts.ts';
+import { endAtPart } from './end-at-part.ts';
+import { escapePattern } from './escape-pattern.ts';
+import { foldKeys } from './fold-keys.ts';
+import { groupAlternatives } from './group-alternatives.ts';
+import { ignoreCase } from './ignore-case.ts';
+import { joinOnce } from './join-once.ts';
+import { joinQuery } from './join-query.ts';
+import { ownName } from './own-name.ts';
+import { quoteCell } from './quote-cell.ts';
+import { readBase64url } from './read-base64url.ts';
+import { readBoolean } from './read-boolean.ts';
+import { searchAnew } from './search-anew.ts';
+import { splitLoosely } from './split-loosely.ts';
+import { tellTeensApart } from './tell-teens-apart.ts';
+import { trimSeparator } from './trim-separator.ts';
+import { wholeWords } from './whole-words.ts';
+
+/** Texts, their parts, signs, languages and patterns. */
+export const TEXT_IDIOMS: readonly Operator[] = [
+  anchorText,
+  askBlank,
+  askParts,
+  compareTexts,
+  countBytes,
+  decodeParts,
+  decodeStream,
+  eachLine,
+  encodeParts,
+  endAtPart,
+  escapePattern,
+  groupAlternatives,
+  ignoreCase,
+  joinOnce,
+  ownName,
+  quoteCell,
+  readBase64url,
+  readBoolean,
+  searchAnew,
+  splitLoosely,
+  trimSeparator,
+  wholeWords,
+];
+
+/** Those that change several places, or put a statement where there is none. */
+export const TEXT_PATCH_IDIOMS: readonly PatchOperator[] = [
+  countInSingular,
+  eachPart,
+  foldKeys,
+  joinQuery,
+  tellTeensApart,
+];
