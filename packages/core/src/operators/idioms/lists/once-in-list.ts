@@ -3,16 +3,14 @@ import { textOf, type Node } from '../../../syntax/node.ts';
 import type { OperatorContext, PatchOperator } from '../../operator.ts';
 import { enclosingFunction } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
+import { IDENTITY, isSameUnder } from '../../shared/identity.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
-import { ownValue } from '../../shared/own-keys.ts';
 import { patternText } from '../../shared/pattern-text.ts';
 import { indentAt } from '../../shared/text.ts';
 import { isList } from '../../shared/value-kind.ts';
 
 const COST = { moved: 1.4, left: 1.5, byAnyField: 1.8 };
-/** By which things are known. */
-const IDENTITY = /^(_?id|key|uuid|uid|name|slug|code)$/;
 
 /** `recent.unshift(item);` → taken out first where it is; `coupons.push({ code });` → only where there is none of that code. */
 export const onceInList: PatchOperator = {
@@ -68,12 +66,8 @@ function sharedKeys(list: Node, item: Babel.ObjectExpression, { failingValuesOf 
     each.type === 'ObjectProperty' && each.shorthand && each.key.type === 'Identifier' ? [each.key.name] : [],
   );
   return keys.filter((key) =>
-    failingValuesOf(list).some((value, nth) => isList(value) && value.some((each) => isSame(each, made[nth], key))),
+    failingValuesOf(list).some(
+      (value, nth) => isList(value) && value.some((each) => isSameUnder(key, each, made[nth])),
+    ),
   );
-}
-
-function isSame(one: unknown, other: unknown, key: string): boolean {
-  const known = ownValue(one, key);
-  // For all that was not read there is one symbol.
-  return known !== undefined && typeof known !== 'symbol' && known === ownValue(other, key);
 }

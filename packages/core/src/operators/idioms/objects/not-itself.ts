@@ -3,11 +3,10 @@ import { pathsOf, type Path } from '../../../syntax/path.ts';
 import type { Operator } from '../../operator.ts';
 import { methodName } from '../../shared/call.ts';
 import { isDenial } from '../../shared/is-denial.ts';
-import { ownKeys, ownValue } from '../../shared/own-keys.ts';
+import { IDENTITY, isSameUnder } from '../../shared/identity.ts';
+import { ownKeys } from '../../shared/own-keys.ts';
 
 const COST = 1.3;
-/** By which things are known. */
-const IDENTITY = /^(_?id|key|uuid|uid|name|slug|code)$/;
 
 /** `overlaps(other, booking)` → `other.id !== booking.id && overlaps(other, booking)`, where both were the same one. */
 export const notItself: Operator = {
@@ -31,7 +30,10 @@ export const notItself: Operator = {
       for (const other of names.slice(nth + 1)) {
         const [ones, others] = [valuesOfName(one, site), valuesOfName(other, site)];
         const same = ownKeys(ones).find(
-          (key) => IDENTITY.test(key) && !new RegExp(`\\.${key}\\s*[!=]==?`).test(text) && isSame(ones, others, key),
+          (key) =>
+            IDENTITY.test(key) &&
+            !new RegExp(`\\.${key}\\s*[!=]==?`).test(text) &&
+            ones.some((value, at) => isSameUnder(key, value, others[at])),
         );
         if (same === undefined) continue;
         const [left, right] = [memberOf(one, ones, same), memberOf(other, others, same)];
@@ -40,14 +42,6 @@ export const notItself: Operator = {
     }
   },
 };
-
-function isSame(ones: readonly unknown[], others: readonly unknown[], key: string): boolean {
-  return ones.some((value, at) => {
-    const known = ownValue(value, key);
-    // For all that was not read there is one symbol.
-    return known !== undefined && typeof known !== 'symbol' && known === ownValue(others[at], key);
-  });
-}
 
 /** Where something is decided, or told of one of several. */
 function isAsked(node: Node, { key, parent }: Path): boolean {
