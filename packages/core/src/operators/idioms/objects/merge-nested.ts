@@ -6,7 +6,7 @@ import { isChain } from '../../shared/is-chain.ts';
 import { ownKeys, ownValue } from '../../shared/own-keys.ts';
 import { kindOfValue } from '../../shared/value-kind.ts';
 
-const COST = 1.4;
+const COST = 1.2;
 const MOST_KEYS = 5;
 
 /** `{ ...defaults, ...given }` → `{ ...defaults, ...given, font: { ...defaults.font, ...given.font } }`. */

@@ -6,7 +6,7 @@ import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../../operator.ts';
 
-const COST = 1.4;
+const COST = 1.2;
 const ENDS =
   /^#?(remove|delete|close|end|stop|destroy|dispose|disconnect|unsubscribe|leave|clear|release|teardown|cancel|abort)(?![a-z])/;
 
