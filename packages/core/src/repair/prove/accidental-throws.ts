@@ -15,5 +15,5 @@ export function accidentalThrows(root: Node): number {
 }
 
 function isValue({ type }: Node): boolean {
-  return type.endsWith('Literal') || type === 'ArrayExpression' || type === 'ObjectExpression';
+  return type.endsWith('Literal') || /^(Array|Object|Sequence)Expression$/.test(type);
 }

@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../../../syntax/node.ts';
 import { enclosingFunction, type Path } from '../../../syntax/path.ts';
 import { gapBefore } from '../../shared/handler.ts';
+import { functionName } from '../../shared/function-name.ts';
 import { isAround } from '../../shared/is-around.ts';
 import { methodsOfThis } from '../../shared/methods-of-this.ts';
 import { patternText } from '../../shared/pattern-text.ts';
@@ -55,9 +56,13 @@ function undoings({ path, start, end }: OperatorSite, own: Babel.Function, conte
     .slice(0, MOST_GIVEN);
   const block = path.parent?.parent?.node;
   // What is called there already is done, or makes the error.
-  const done = block === undefined ? '' : source.slice(startOf(block), end);
+  const called = block === undefined ? '' : source.slice(startOf(block), end);
+  const done = functionName(enclosingFunction(path) as Path);
+  // `reserve` is taken back by `unreserve`.
+  const takesBack = ({ name }: { name: string }): number => Number(name.toLowerCase() === `un${done?.toLowerCase()}`);
   return [...functions, ...methods]
-    .filter(({ name, call, takes }) => UNDOES.test(name) && takes < 2 && !done.includes(`${call}(`))
+    .toSorted((a, b) => takesBack(b) - takesBack(a))
+    .filter(({ name, call, takes }) => UNDOES.test(name) && takes < 2 && !called.includes(`${call}(`))
     .flatMap(({ name, call, takes }) => {
       const isLater = new RegExp(`\\basync (?:function )?${patternText(name)}\\b|\\b${patternText(name)} = async\\b`);
       const text = own.async && isLater.test(source) ? `await ${call}` : call;
