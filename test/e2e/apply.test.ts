@@ -13,7 +13,7 @@ async function commit(project: HealProject): Promise<void> {
 
 describe.each(RUNNERS)('--heal-apply with %s', (runner) => {
   it('writes the patch to a clean file, keeps a backup, ends with 0, and can be undone', async () => {
-    using project = healProject(runner, boundaryProject(runner));
+    using project = healProject(runner, boundaryProject(runner), { isTyped: true });
     await commit(project);
 
     const applied = await project.heal(['--heal-apply']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, UNTYPED, type HealedRun, type HealProject } from './support/heal-project.ts';
+import { healProject, RUNNERS, type HealedRun, type HealProject } from './support/heal-project.ts';
 import { boundaryProject, HEALED_SHIPPING, SHIPPING } from './support/shop.ts';
 import type { Finished } from './support/spawn-process.ts';
 
@@ -23,7 +23,7 @@ describe.each(RUNNERS)('with %s, every byte outside the edit is kept in a file w
       [`src/${file}.ts`, shape(SHIPPING)],
       [`test/${file}.test.ts`, test.replaceAll('src/shipping', `src/${file}`)],
     ]);
-    project = healProject(runner, Object.fromEntries(files) as Record<string, string>, UNTYPED);
+    project = healProject(runner, Object.fromEntries(files) as Record<string, string>);
     await project.command('git', ['init', '-q']);
     run = await project.heal();
     checked = await project.command('git', ['apply', '--check', '.heal/last.patch']);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
 /** Deletes and writes files; many of its mutants would do so elsewhere. */
 const CLEANER = `import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,11 +28,9 @@ export function clear(folder: string): boolean {
 
 describe.each(RUNNERS)('a target that deletes and writes files, with %s', (runner) => {
   it('is healed while nothing outside its private temp folder changes', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/cleaner.ts': CLEANER,
-        'test/cleaner.test.ts': `${testHead(runner)}import { clear, freshFolder, keepNewest } from '../src/cleaner';
+    using project = healProject(runner, {
+      'src/cleaner.ts': CLEANER,
+      'test/cleaner.test.ts': `${testHead(runner)}import { clear, freshFolder, keepNewest } from '../src/cleaner';
 
 heal('../src/cleaner')('keeps the newest files', () => {
   const folder = freshFolder('cleaner-');
@@ -45,9 +43,7 @@ heal('../src/cleaner')('keeps the newest file', () => {
   expect(keepNewest(folder, ['a', 'b', 'c', 'd'], 1)).toEqual(['d']);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
     const outside = path.join(path.dirname(project.root), `${path.basename(project.root)}-outside`);
     const temp = path.join(outside, 'tmp');
     mkdirSync(temp, { recursive: true });
@@ -68,21 +64,17 @@ heal('../src/cleaner')('keeps the newest file', () => {
 
 describe.each(RUNNERS)('the environment of the tests under %s', (runner) => {
   it('has no secret and no agent variable while candidates run', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/env.ts':
-          "export const visible = (name: string): string => process.env[name] ?? '';\nexport const double = (n: number): number => n + 2;\n",
-        'test/env.test.ts': `${testHead(runner)}import { double, visible } from '../src/env';
+    using project = healProject(runner, {
+      'src/env.ts':
+        "export const visible = (name: string): string => process.env[name] ?? '';\nexport const double = (n: number): number => n + 2;\n",
+      'test/env.test.ts': `${testHead(runner)}import { double, visible } from '../src/env';
 heal('../src/env#double')('doubles', () => {
   const seen = ['OPENAI_API_KEY', 'MY_SECRET', 'CLAUDECODE'].filter((name) => visible(name) !== '');
   if (seen.length > 0) throw new Error('sees ' + seen.join(', '));
   expect([double(3), double(5)]).toEqual([6, 10]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const outside = await project.heal([], { OPENAI_API_KEY: 'sk-x', MY_SECRET: 's', CLAUDECODE: '1' });
     const inside = await project.heal();
@@ -93,11 +85,9 @@ heal('../src/env#double')('doubles', () => {
   });
 
   it('has nothing of what keeps a host small, and what the user has set of it', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/double.ts': 'export const double = (n: number): number => n + 2;\n',
-        'test/double.test.ts': `${testHead(runner)}import { double } from '../src/double';
+    using project = healProject(runner, {
+      'src/double.ts': 'export const double = (n: number): number => n + 2;\n',
+      'test/double.test.ts': `${testHead(runner)}import { double } from '../src/double';
 heal('../src/double#double')('doubles', () => {
   const { MIMALLOC_PURGE_DELAY, ...others } = process.env;
   expect(MIMALLOC_PURGE_DELAY).toBe('25');
@@ -105,9 +95,7 @@ heal('../src/double#double')('doubles', () => {
   expect([double(3), double(5)]).toEqual([6, 10]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal([], { MIMALLOC_PURGE_DELAY: '25' });
 
@@ -115,11 +103,9 @@ heal('../src/double#double')('doubles', () => {
   });
 
   it('does not search with tests that open sockets unless asked to', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/double.ts': 'export const double = (n: number): number => n + 2;\n',
-        'test/double.test.ts': `${testHead(runner)}import net from 'node:net';
+    using project = healProject(runner, {
+      'src/double.ts': 'export const double = (n: number): number => n + 2;\n',
+      'test/double.test.ts': `${testHead(runner)}import net from 'node:net';
 import { double } from '../src/double';
 heal('../src/double#double')('doubles', async () => {
   const server = net.createServer();
@@ -128,9 +114,7 @@ heal('../src/double#double')('doubles', async () => {
   expect([double(3), double(5)]).toEqual([6, 10]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const refused = await project.heal();
     const allowed = await project.heal(['--heal-allow-sockets']);

@@ -117,7 +117,7 @@ const projects: HealProject[] = [];
 
 beforeAll(async () => {
   for (const runner of RUNNERS) {
-    const made = healProject(runner, project(runner));
+    const made = healProject(runner, project(runner), { isTyped: true });
     projects.push(made);
     runs.set(runner, await made.heal());
   }

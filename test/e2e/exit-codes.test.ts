@@ -4,7 +4,6 @@ import {
   healProject,
   RUNNERS,
   testHead,
-  UNTYPED,
   type HealedRun,
   type HealProject,
   type Runner,
@@ -60,7 +59,7 @@ const shipping = (project: HealProject): 'healed' | 'as it was' | 'something els
 
 describe.each(RUNNERS)('the exit code of %s', (runner) => {
   it('is 0 when all tests pass, whatever was asked for, also with wrong settings, which are told once', async () => {
-    using project = healProject(runner, green(runner), UNTYPED);
+    using project = healProject(runner, green(runner));
 
     const proposed = await project.heal();
     const applied = await project.heal(['--heal-apply']);
@@ -73,7 +72,7 @@ describe.each(RUNNERS)('the exit code of %s', (runner) => {
   });
 
   it('stays that of the failing tests with a proposal and under CI, until a patch is written, runs, and is typed', async () => {
-    using project = healProject(runner, boundaryProject(runner), UNTYPED);
+    using project = healProject(runner, boundaryProject(runner));
 
     const proposed = await project.heal();
     const afterProposal = shipping(project);
@@ -94,7 +93,7 @@ describe.each(RUNNERS)('the exit code of %s', (runner) => {
   });
 
   it('stays 1 when a target is not healed, and nothing is written then', async () => {
-    using project = healProject(runner, contradiction(runner), UNTYPED);
+    using project = healProject(runner, contradiction(runner));
     const before = project.read('src/odd.ts');
 
     const proposed = await project.heal([FEW]);
@@ -111,7 +110,7 @@ describe.each(RUNNERS)('the exit code of %s', (runner) => {
     ['another target is not healed', contradiction, { targets: 2, healed: 1, applied: 1 }],
     ['a test without a mark fails', unmarked, { targets: 1, healed: 1, applied: 1 }],
   ])('stays 1 when a patch was written and %s', async (_what, more, totals) => {
-    using project = healProject(runner, { ...boundaryProject(runner), ...more(runner) }, UNTYPED);
+    using project = healProject(runner, { ...boundaryProject(runner), ...more(runner) });
 
     const run = await project.heal(['--heal-apply', FEW]);
 
@@ -121,7 +120,7 @@ describe.each(RUNNERS)('the exit code of %s', (runner) => {
   });
 
   it('is 2 for a flag that is wrong, before any test runs', async () => {
-    using project = healProject(runner, boundaryProject(runner), UNTYPED);
+    using project = healProject(runner, boundaryProject(runner));
 
     const run = await project.heal(['--heal-aply']);
 
@@ -130,7 +129,7 @@ describe.each(RUNNERS)('the exit code of %s', (runner) => {
   });
 
   it("is the runner's own when its config is broken, when it finds no test, and when settings of ours are wrong", async () => {
-    using project = healProject(runner, boundaryProject(runner), UNTYPED);
+    using project = healProject(runner, boundaryProject(runner));
     const noTest = ['there-is-no-such-test'];
 
     const plainNone = await project.run(noTest);

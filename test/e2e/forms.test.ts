@@ -2,14 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtEnv } from './support/built-env.ts';
-import {
-  healProject,
-  RUNNERS,
-  UNTYPED,
-  type HealedRun,
-  type HealProject,
-  type Runner,
-} from './support/heal-project.ts';
+import { healProject, RUNNERS, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 import { spawnProcess } from './support/spawn-process.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/forms');
@@ -38,7 +31,7 @@ describe.each(RUNNERS)('the forms of marks in %s', (runner) => {
   let run: HealedRun;
 
   beforeAll(async () => {
-    project = healProject(runner, fixtureFiles(runner), UNTYPED);
+    project = healProject(runner, fixtureFiles(runner));
     run = await project.heal(['--heal-timeout=1']);
     return () => project[Symbol.dispose]();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
 const PRICE = `export function half(price: number): number {
   return price / 3;
@@ -30,12 +30,10 @@ export { default as Cart } from './price';
 
 describe.each(RUNNERS)('functions and classes as targets in %s', (runner) => {
   it('are found through imports and re-exports, and healed where they are declared', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/price.ts': PRICE,
-        'src/index.ts': INDEX,
-        'test/price.test.ts': `${testHead(runner)}import { Cart, halve } from '../src/index';
+    using project = healProject(runner, {
+      'src/price.ts': PRICE,
+      'src/index.ts': INDEX,
+      'test/price.test.ts': `${testHead(runner)}import { Cart, halve } from '../src/index';
 import * as price from '../src/price';
 
 heal(halve)('halves', () => {
@@ -57,9 +55,7 @@ test('takes all prices', () => {
   expect(price.default.of(5).total()).toBe(5);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 
@@ -72,11 +68,9 @@ test('takes all prices', () => {
   });
 
   it('that no import tells are refused with the string to write', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/price.ts': PRICE,
-        'test/price.test.ts': `${testHead(runner)}import { half } from '../src/price';
+    using project = healProject(runner, {
+      'src/price.ts': PRICE,
+      'test/price.test.ts': `${testHead(runner)}import { half } from '../src/price';
 
 const own = () => half(4);
 
@@ -84,9 +78,7 @@ heal(own)('halves', () => {
   expect(own()).toBe(2);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED, type Runner } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type Runner } from './support/heal-project.ts';
 
 const PRICE = `export function withTax(net: number, rate: number): number {
   return net - net * rate;
@@ -40,7 +40,7 @@ function configured(runner: Runner): Record<string, string> {
 
 describe.each(RUNNERS)('--heal-target in %s', (runner) => {
   it('marks the failing tests that have no marker of their own', async () => {
-    using project = healProject(runner, { 'src/price.ts': PRICE, 'test/price.test.ts': tests(runner) }, UNTYPED);
+    using project = healProject(runner, { 'src/price.ts': PRICE, 'test/price.test.ts': tests(runner) });
 
     const run = await project.heal(['--heal-target', 'src/price.ts#withTax']);
 
@@ -55,15 +55,11 @@ describe.each(RUNNERS)('--heal-target in %s', (runner) => {
   });
 
   it('is read by the configured plugin or reporter', async () => {
-    using project = healProject(
-      runner,
-      {
-        ...configured(runner),
-        'src/price.ts': PRICE,
-        'test/price.test.ts': tests(runner),
-      },
-      UNTYPED,
-    );
+    using project = healProject(runner, {
+      ...configured(runner),
+      'src/price.ts': PRICE,
+      'test/price.test.ts': tests(runner),
+    });
 
     const run =
       runner === 'vitest'
@@ -74,7 +70,7 @@ describe.each(RUNNERS)('--heal-target in %s', (runner) => {
   });
 
   it('tells what is wrong with the target, once for all tests', async () => {
-    using project = healProject(runner, { 'src/price.ts': PRICE, 'test/price.test.ts': tests(runner) }, UNTYPED);
+    using project = healProject(runner, { 'src/price.ts': PRICE, 'test/price.test.ts': tests(runner) });
 
     const run = await project.heal(['--heal-target=src/prize.ts#withTax', '-t', 'tax']);
 

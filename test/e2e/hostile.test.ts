@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED, type HealProject } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type HealProject } from './support/heal-project.ts';
 
 /** Processes of this machine whose command line or working directory is the project's. */
 function processesOf(project: HealProject): string[] {
@@ -70,18 +70,14 @@ const HOSTILE: readonly { name: string; source: string; test: string }[] = [
 
 describe.each(RUNNERS)('%s goes on past candidates with', (runner) => {
   it.each(HOSTILE)('$name, and leaves no process behind', async ({ source, test }) => {
-    using project = healProject(
-      runner,
-      {
-        'src/target.ts': source,
-        'test/target.test.ts': `${testHead(runner)}import * as target from '../src/target';
+    using project = healProject(runner, {
+      'src/target.ts': source,
+      'test/target.test.ts': `${testHead(runner)}import * as target from '../src/target';
 heal('../src/target')('does its job', async () => {
   ${test}
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 

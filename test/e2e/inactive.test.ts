@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, UNTYPED, type Runner } from './support/heal-project.ts';
+import { healProject, RUNNERS, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 const CONFIGURED: Record<Runner, Record<string, string>> = {
@@ -15,8 +15,8 @@ const CONFIGURED: Record<Runner, Record<string, string>> = {
 
 describe.each(RUNNERS)('%s without healing asked for', (runner) => {
   it('prints the same, ends the same and leaves nothing, with and without our plugin or reporter', async () => {
-    using plain = healProject(runner, boundaryProject(runner), UNTYPED);
-    using configured = healProject(runner, { ...boundaryProject(runner), ...CONFIGURED[runner] }, UNTYPED);
+    using plain = healProject(runner, boundaryProject(runner));
+    using configured = healProject(runner, { ...boundaryProject(runner), ...CONFIGURED[runner] });
 
     const without = await plain.run();
     const withUs = await configured.run();
@@ -27,7 +27,7 @@ describe.each(RUNNERS)('%s without healing asked for', (runner) => {
   });
 
   it('heals when the environment asks for it', async () => {
-    using project = healProject(runner, { ...boundaryProject(runner), ...CONFIGURED[runner] }, UNTYPED);
+    using project = healProject(runner, { ...boundaryProject(runner), ...CONFIGURED[runner] });
 
     const run = await project.run([], { HEAL: 'apply' });
 
@@ -38,7 +38,7 @@ describe.each(RUNNERS)('%s without healing asked for', (runner) => {
 
 describe('the flags that need no bin', () => {
   it('jest --heal=apply', async () => {
-    using project = healProject('jest', { ...boundaryProject('jest'), ...CONFIGURED.jest }, UNTYPED);
+    using project = healProject('jest', { ...boundaryProject('jest'), ...CONFIGURED.jest });
 
     const run = await project.run(['--heal=apply']);
 
@@ -46,7 +46,7 @@ describe('the flags that need no bin', () => {
   });
 
   it('vitest run -- --heal', async () => {
-    using project = healProject('vitest', { ...boundaryProject('vitest'), ...CONFIGURED.vitest }, UNTYPED);
+    using project = healProject('vitest', { ...boundaryProject('vitest'), ...CONFIGURED.vitest });
 
     const run = await project.run(['--', '--heal']);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED, type HealedRun, type Runner } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type HealedRun, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 describe.each(RUNNERS)('an internal trouble of ours in %s', (runner) => {
   it('is one line when `.heal` cannot be written, and the patch is still shown', async () => {
-    using project = healProject(runner, { ...boundaryProject(runner), '.heal': 'a file, not a folder' }, UNTYPED);
+    using project = healProject(runner, { ...boundaryProject(runner), '.heal': 'a file, not a folder' });
 
     const run = await project.heal();
 
@@ -17,7 +17,7 @@ describe.each(RUNNERS)('an internal trouble of ours in %s', (runner) => {
   });
 
   it('is one line when the options are wrong', async () => {
-    using project = healProject(runner, boundaryProject(runner), UNTYPED);
+    using project = healProject(runner, boundaryProject(runner));
 
     const run = await project.heal(['--heal-timout', '3']);
 
@@ -26,20 +26,16 @@ describe.each(RUNNERS)('an internal trouble of ours in %s', (runner) => {
   });
 
   it('survives a test that talks garbage on the process channel', async () => {
-    using project = healProject(
-      runner,
-      {
-        ...boundaryProject(runner),
-        'test/garbage.test.ts': `${testHead(runner)}import { shippingCost } from '../src/shipping';
+    using project = healProject(runner, {
+      ...boundaryProject(runner),
+      'test/garbage.test.ts': `${testHead(runner)}import { shippingCost } from '../src/shipping';
 heal('../src/shipping#shippingCost')('talks', () => {
   process.send?.({ id: 1, item: 'garbage' });
   process.send?.('garbage');
   expect(shippingCost(5000)).toBe(0);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 
@@ -51,7 +47,7 @@ heal('../src/shipping#shippingCost')('talks', () => {
     { trouble: 'throws', code: "throw new Error('no set-up today');" },
     { trouble: 'ends the process', code: 'process.exit(7);' },
   ])('is told, and costs the run nothing, when its set-up $trouble in our process only', async ({ code }) => {
-    using project = healProject(runner, { ...boundaryProject(runner), ...setUpWith(runner, code) }, UNTYPED);
+    using project = healProject(runner, { ...boundaryProject(runner), ...setUpWith(runner, code) });
 
     const run = await project.heal();
     const plain = await project.run();

@@ -3,14 +3,7 @@ import { ALL_KINDS } from './kinds/all-kinds.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindsProject } from './kinds/kinds-project.ts';
 import { healedKind, outcomeOf } from './kinds/outcome.ts';
-import {
-  healProject,
-  RUNNERS,
-  UNTYPED,
-  type HealedRun,
-  type HealProject,
-  type Runner,
-} from './support/heal-project.ts';
+import { healProject, RUNNERS, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 
 // Minutes on two quiet cores, and twice as many on a slow day.
 const TIMEOUT_MS = 1_500_000;
@@ -25,7 +18,7 @@ function kindsOf(runner: Runner): Kind[] {
 // One run a runner heals all kinds, and the two run side by side: a real run costs seconds for each target.
 beforeAll(async () => {
   const healKinds = async (runner: Runner): Promise<void> => {
-    const project = healProject(runner, kindsProject(runner, kindsOf(runner)), { ...UNTYPED, timeoutMs: TIMEOUT_MS });
+    const project = healProject(runner, kindsProject(runner, kindsOf(runner)), { timeoutMs: TIMEOUT_MS });
     projects.push(project);
     runs.set(runner, await project.heal());
   };

@@ -4,7 +4,6 @@ import {
   healProject,
   RUNNERS,
   testHead,
-  UNTYPED,
   type HealedRun,
   type HealProject,
   type Runner,
@@ -29,7 +28,7 @@ describe.each(RUNNERS)('modules that keep their tests from running, in %s', (run
   let run: HealedRun;
 
   beforeAll(async () => {
-    project = healProject(runner, files(runner), UNTYPED);
+    project = healProject(runner, files(runner));
     run = await project.heal(['--heal-apply']);
   }, 300_000);
 
@@ -64,12 +63,10 @@ export function isFlat(width: number, height: number): boolean {
 
 describe.each(RUNNERS)('a test file that does not load, in %s', (runner) => {
   it('is searched for what its tests fail by once the target loads', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/area.ts': AREA,
-        'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area) + 1;\n',
-        'test/area.test.ts': `${testHead(runner)}import { area, isFlat } from '../src/area';
+    using project = healProject(runner, {
+      'src/area.ts': AREA,
+      'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area) + 1;\n',
+      'test/area.test.ts': `${testHead(runner)}import { area, isFlat } from '../src/area';
 import { side } from '../src/side';
 
 describe('area', () => {
@@ -86,9 +83,7 @@ test('knows what is flat', () => {
   expect([isFlat(0, 4), isFlat(1, 1)]).toEqual([true, false]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal(['--heal-apply']);
 
@@ -116,14 +111,10 @@ test('knows what is flat', () => {
       /^it does not load by an error of its own, and tests are never edited: line \d+ imports '\.\/squares', which is no module$/,
     ],
   ])('stops early with one message for %s', async (_what, text, message) => {
-    using project = healProject(
-      runner,
-      {
-        'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area);\n',
-        'test/own.test.ts': text(testHead(runner)),
-      },
-      UNTYPED,
-    );
+    using project = healProject(runner, {
+      'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area);\n',
+      'test/own.test.ts': text(testHead(runner)),
+    });
 
     const run = await project.heal();
 
@@ -140,19 +131,15 @@ test('knows what is flat', () => {
   });
 
   it('says so when nothing of its targets is to blame', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area);\n',
-        'test/thrown.test.ts': `${testHead(runner)}import { side } from '../src/side';
+    using project = healProject(runner, {
+      'src/side.ts': 'export const side = (area: number): number => Math.sqrt(area);\n',
+      'test/thrown.test.ts': `${testHead(runner)}import { side } from '../src/side';
 const squares = JSON.parse('{ 9 }');
 heal('../src/side#side')('is 3', () => {
   expect(squares.map(side)).toEqual([3]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 

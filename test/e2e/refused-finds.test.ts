@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
 const BALANCE = `export function balance(entries: { kind: string; amount: number }[]): number {
   let total = 0;
@@ -11,12 +11,10 @@ const BALANCE = `export function balance(entries: { kind: string; amount: number
 `;
 
 it.each(RUNNERS)('goes on in %s behind finds that the tests of another file refuse', async (runner) => {
-  using project = healProject(
-    runner,
-    {
-      'src/balance.ts': BALANCE,
-      // The number of the entries, which is likelier than the branch that is missing, passes here as well.
-      'test/balance.test.ts': `${testHead(runner)}import { balance } from '../src/balance';
+  using project = healProject(runner, {
+    'src/balance.ts': BALANCE,
+    // The number of the entries, which is likelier than the branch that is missing, passes here as well.
+    'test/balance.test.ts': `${testHead(runner)}import { balance } from '../src/balance';
 
 heal('../src/balance#balance')('takes off what goes out', () => {
   expect(balance([{ kind: 'in', amount: 4 }, { kind: 'out', amount: 2 }])).toBe(2);
@@ -26,15 +24,13 @@ test('adds what comes in', () => {
   expect([[], [1], [3, 1, -1]].map((amounts) => balance(amounts.map((amount) => ({ kind: 'in', amount }))))).toEqual([0, 1, 3]);
 });
 `,
-      'test/year.test.ts': `${testHead(runner)}import { balance } from '../src/balance';
+    'test/year.test.ts': `${testHead(runner)}import { balance } from '../src/balance';
 
 test('adds up a year', () => {
   expect(balance([20, 10, 12].map((amount) => ({ kind: 'in', amount })))).toBe(42);
 });
 `,
-    },
-    UNTYPED,
-  );
+  });
 
   const run = await project.heal();
 

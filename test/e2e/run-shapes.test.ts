@@ -1,6 +1,6 @@
 import type { HealReport, TargetReport } from '@testheal/core';
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED, type HealedRun, type Runner } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type HealedRun, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -50,7 +50,7 @@ describe.each(RUNNERS)('%s', (runner) => {
   it(
     'reports the same whatever the number and the kind of its workers',
     async () => {
-      using project = healProject(runner, shapesProject(runner), UNTYPED);
+      using project = healProject(runner, shapesProject(runner));
 
       const runs: HealedRun[] = [];
       for (const args of SHAPES[runner]) runs.push(await project.heal([...args, '--heal-no-cache']));

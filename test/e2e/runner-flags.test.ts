@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { healProject, UNTYPED, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
+import { healProject, type HealedRun, type HealProject, type Runner } from './support/heal-project.ts';
 import { boundaryProject } from './support/shop.ts';
 
 const PLAIN = (name: string): string => `test(${JSON.stringify(name)}, () => {\n  expect(1).toBe(1);\n});\n`;
@@ -90,7 +90,7 @@ describe.each(['vitest', 'jest'] as const)('%s-heal runs the same tests and ends
   let project: HealProject;
 
   beforeAll(async () => {
-    project = healProject(runner, PROJECTS[runner], UNTYPED);
+    project = healProject(runner, PROJECTS[runner]);
     await commitAll(project);
     // What --changed and --onlyChanged go by.
     project.write('src/shipping.ts', `${project.read('src/shipping.ts')}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
 const RIGHT = `export function net(gross: number): number {
   return gross - 10;
@@ -23,11 +23,7 @@ describe.each(RUNNERS)('a test with two targets in %s', (runner) => {
     ],
     ['by a mark around a mark', `heal('../src/right#net', heal('../src/wrong#tax'))('both', () => { ${CHECKS} });`],
   ])('%s has each tried, and is healed by the first patch that heals it', async (_how, source) => {
-    using project = healProject(
-      runner,
-      { ...FILES, 'test/a.test.ts': `${testHead(runner)}${IMPORTS}${source}\n` },
-      UNTYPED,
-    );
+    using project = healProject(runner, { ...FILES, 'test/a.test.ts': `${testHead(runner)}${IMPORTS}${source}\n` });
 
     const run = await project.heal();
 
@@ -50,17 +46,13 @@ describe.each(RUNNERS)('a test with two targets in %s', (runner) => {
 
 describe.each(RUNNERS)('a mark where no test runs in %s', (runner) => {
   it('is told, since it marks nothing', async () => {
-    using project = healProject(
-      runner,
-      {
-        ...FILES,
-        'test/a.test.ts': `${testHead(runner)}${IMPORTS}
+    using project = healProject(runner, {
+      ...FILES,
+      'test/a.test.ts': `${testHead(runner)}${IMPORTS}
 heal('../src/wrong#tax');
 test('taxes', () => { ${CHECKS} });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead, UNTYPED } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
 const ROUNDING = `export function roundToCents(amount: number): number {
   return Math.floor(amount * 100) / 100;
@@ -27,12 +27,10 @@ export function dueDays(terms: { days?: number }): number {
 
 describe.each(RUNNERS)('several targets in one run of %s', (runner) => {
   it('repairs callees first, tells what another patch healed, and composes the patches of one file', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/rounding.ts': ROUNDING,
-        'src/invoice.ts': INVOICE,
-        'test/invoice.test.ts': `${testHead(runner)}import { dueDays, gross, vat } from '../src/invoice';
+    using project = healProject(runner, {
+      'src/rounding.ts': ROUNDING,
+      'src/invoice.ts': INVOICE,
+      'test/invoice.test.ts': `${testHead(runner)}import { dueDays, gross, vat } from '../src/invoice';
 
 heal('../src/invoice#vat')('rounds the tax', () => {
   expect(vat(10.03, 0.25)).toBe(2.51);
@@ -49,7 +47,7 @@ heal('../src/invoice#dueDays')('takes zero days as they are', () => {
   expect(dueDays({ days: 14 })).toBe(14);
 });
 `,
-        'test/rounding.test.ts': `${testHead(runner)}import { isWhole, roundToCents } from '../src/rounding';
+      'test/rounding.test.ts': `${testHead(runner)}import { isWhole, roundToCents } from '../src/rounding';
 
 heal('../src/rounding#roundToCents')('rounds to the nearest cent', () => {
   expect(roundToCents(2.5075)).toBe(2.51);
@@ -61,9 +59,7 @@ test('knows whole amounts', () => {
   expect([isWhole(2), isWhole(2.5)]).toEqual([true, false]);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
     await project.command('git', ['init', '-q']);
 
     const run = await project.heal();
@@ -81,25 +77,21 @@ test('knows whole amounts', () => {
   });
 
   it('makes one repair of tests in several files, however their markers spell the target', async () => {
-    using project = healProject(
-      runner,
-      {
-        'src/rounding.ts': ROUNDING,
-        'test/a.test.ts': `${testHead(runner)}import { roundToCents } from '../src/rounding';
+    using project = healProject(runner, {
+      'src/rounding.ts': ROUNDING,
+      'test/a.test.ts': `${testHead(runner)}import { roundToCents } from '../src/rounding';
 test('rounds up', () => {
   heal('../src/rounding.ts#roundToCents');
   expect(roundToCents(1.999)).toBe(2);
 });
 `,
-        'test/deep/b.test.ts': `${testHead(runner)}import { roundToCents } from '../../src/rounding';
+      'test/deep/b.test.ts': `${testHead(runner)}import { roundToCents } from '../../src/rounding';
 heal('../../src/rounding#roundToCents').test('rounds half a cent', () => {
   expect(roundToCents(2.5075)).toBe(2.51);
   expect(roundToCents(2.504)).toBe(2.5);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
 
     const run = await project.heal();
 
@@ -116,20 +108,16 @@ describe.each(RUNNERS)('a wrong target in %s', (runner) => {
     { target: './wrong.test.ts', says: 'the target is a test file' },
     { target: '../../outside.ts#f', says: 'outside the project' },
   ])('$target gets one message with the place of the marker', async ({ target, says }) => {
-    using project = healProject(
-      runner,
-      {
-        // Without it, the workspace around would be ours.
-        'pnpm-workspace.yaml': '',
-        'src/rounding.ts': `${ROUNDING}\nexport let limit: number | undefined;\n`,
-        'test/wrong.test.ts': `${testHead(runner)}
+    using project = healProject(runner, {
+      // Without it, the workspace around would be ours.
+      'pnpm-workspace.yaml': '',
+      'src/rounding.ts': `${ROUNDING}\nexport let limit: number | undefined;\n`,
+      'test/wrong.test.ts': `${testHead(runner)}
 heal('${target}')('fails', () => {
   expect(1).toBe(2);
 });
 `,
-      },
-      UNTYPED,
-    );
+    });
     project.write('../outside.ts', 'export const f = (): number => 1;\n');
 
     const run = await project.heal();
@@ -143,23 +131,21 @@ heal('${target}')('fails', () => {
 });
 
 it('does not hold an unhandled error of the unpatched source against the second of two targets', async () => {
-  using project = healProject(
-    'vitest',
-    {
-      'src/rounding.ts': ROUNDING,
-      'src/late.ts': `import { isWhole } from './rounding';
+  using project = healProject('vitest', {
+    'src/rounding.ts': ROUNDING,
+    'src/late.ts': `import { isWhole } from './rounding';
 
 export function settle(tries: number): Promise<string> {
   if (!isWhole(tries)) throw new RangeError('tries');
   return tries < 3 ? Promise.reject(new Error('gave up')) : Promise.resolve('done');
 }
 `,
-      'test/a.test.ts': `${testHead('vitest')}import { roundToCents } from '../src/rounding';
+    'test/a.test.ts': `${testHead('vitest')}import { roundToCents } from '../src/rounding';
 heal('../src/rounding#roundToCents')('rounds', () => {
   expect([2.5075, 2.504, 1.999].map(roundToCents)).toEqual([2.51, 2.5, 2]);
 });
 `,
-      'test/b.test.ts': `${testHead('vitest')}import { settle } from '../src/late';
+    'test/b.test.ts': `${testHead('vitest')}import { settle } from '../src/late';
 heal('../src/late#settle')('is done at the second try', async () => {
   const settled = settle(2);
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -167,9 +153,7 @@ heal('../src/late#settle')('is done at the second try', async () => {
   await expect(settle(1)).rejects.toThrow('gave up');
 });
 `,
-    },
-    UNTYPED,
-  );
+  });
 
   const run = await project.heal();
 

@@ -70,7 +70,7 @@ describe.each(WATCHES)('$watch', ({ runner, bin, args, files, needsGit, apply })
   it(
     'proposes after each run, starts no run by itself, and says how to apply',
     async () => {
-      using project = healProject(runner, { ...boundaryProject(runner), ...files });
+      using project = healProject(runner, { ...boundaryProject(runner), ...files }, { isTyped: true });
       if (needsGit === true) await project.command('git', ['init', '-q']);
       const before = project.snapshot();
       await using run = startProcess(path.join(bins, bin), args, {

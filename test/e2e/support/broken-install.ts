@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { healProject, UNTYPED, type HealProject, type Runner } from './heal-project.ts';
+import { healProject, type HealProject, type Runner } from './heal-project.ts';
 
 /** One module of an installed package of ours, put in the place of the real one. */
 export interface Breakage {
@@ -22,7 +22,7 @@ export function brokenInstall(
   files: Readonly<Record<string, string>>,
   breakage: Breakage,
 ): HealProject {
-  const project = healProject(runner, files, { ...UNTYPED, isInstalled: true });
+  const project = healProject(runner, files, { isInstalled: true });
   for (const name of ['core', runner]) install(project.root, name);
   const bins = path.join(project.root, 'node_modules', '.bin');
   mkdirSync(bins);

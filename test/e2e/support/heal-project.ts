@@ -33,15 +33,12 @@ export interface ProjectOptions {
   readonly isInstalled?: boolean;
   /** For one run. @default that of `spawnProcess` */
   readonly timeoutMs?: number;
-  /** Of every run, beside what a run is given itself. */
-  readonly env?: Readonly<Record<string, string>>;
+  /**
+   * Whether TypeScript is asked, as it is for users. To load it takes longer than most heals of a fixture, and whether its answers
+   * come in time is a matter of time. @default false
+   */
+  readonly isTyped?: boolean;
 }
-
-/**
- * TypeScript is not asked. To load it takes longer than most heals of a fixture: what is about something else can do without, and
- * whether its answers come in time is a matter of time.
- */
-export const UNTYPED: ProjectOptions = { env: { TESTHEAL_WITHOUT: 'types' } };
 
 const tests = path.resolve(import.meta.dirname, '..', '..');
 let made = 0;
@@ -65,16 +62,17 @@ export function copiedProject(runner: Runner, folder: string): HealProject {
   const root = path.join(path.dirname(source), `.tmp-${path.basename(source)}-${process.pid}-${made++}`);
   cpSync(source, root, { recursive: true, verbatimSymlinks: false, filter: (file) => path.basename(file) !== '.heal' });
   const bins = path.join(root, 'node_modules', '.bin');
-  return projectAt(runner, root, { runner: bins, heal: bins });
+  return projectAt(runner, root, { runner: bins, heal: bins }, { isTyped: true });
 }
 
 function projectAt(
   runner: Runner,
   root: string,
   bins: { readonly runner: string; readonly heal: string },
-  options: ProjectOptions = {},
+  options: ProjectOptions,
 ): HealProject {
   const cwd = path.join(root, options.folder ?? '.');
+  const ownEnv: Record<string, string> = options.isTyped === true ? {} : { TESTHEAL_WITHOUT: 'types' };
   const start = async (
     bin: string,
     args: readonly string[],
@@ -84,7 +82,7 @@ function projectAt(
     if (existsSync(reportFile)) rmSync(reportFile);
     const finished = await spawnProcess(bin, args, {
       cwd,
-      env: builtEnv({ ...options.env, ...env }),
+      env: builtEnv({ ...ownEnv, ...env }),
       ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
     });
     if (!existsSync(reportFile)) return finished;

@@ -1,5 +1,13 @@
 import { rmSync } from 'node:fs';
-import { ciNotice, RepairError, healRun, internalErrorLine, withInterrupt, withPatience } from '@testheal/core';
+import {
+  asksTypes,
+  ciNotice,
+  RepairError,
+  healRun,
+  internalErrorLine,
+  withInterrupt,
+  withPatience,
+} from '@testheal/core';
 import type { HostOracle, Interruptible, Patience } from '@testheal/core';
 import type { AggregatedResult, Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
@@ -127,7 +135,9 @@ export async function openHealingSession({
         }).some(({ status }) => status === 'failed')
       )
         return;
-      oracleFor([{ context: test.context }], jest, { test, result }).warmUp(slashed(test.path));
+      oracleFor([{ context: test.context }], jest, { test, result }).warmUp(
+        asksTypes(resolved) ? slashed(test.path) : undefined,
+      );
     },
     async heal(contexts, results, run) {
       await withInterrupt(async (interruptible) => {

@@ -1,4 +1,5 @@
 import {
+  asksTypes,
   flagMarker,
   ciNotice,
   healRun,
@@ -118,7 +119,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     warmUp(file) {
       if (options.mode === 'off') return;
       try {
-        currentOracle().warmUp(file);
+        currentOracle().warmUp(asksTypes(options) ? file : undefined);
       } catch {
         // `heal` meets it again, and tells it.
       }

@@ -1,8 +1,8 @@
 import type { RepairTarget } from '../../model/target.ts';
 import { TYPE_CHECKS, type TypeCheckState } from '../../model/type-check.ts';
+import { asksTypes } from '../../options/asks-types.ts';
 import type { HealOptions } from '../../options/heal-options.ts';
 import type { Oracle } from '../../ports/oracle.ts';
-import { asksTypes } from '../search/types-of.ts';
 
 /** What is known of the types of a patch. */
 export interface TypedPatch {

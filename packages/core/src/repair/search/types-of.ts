@@ -1,7 +1,6 @@
-import { replayedFile } from '../../model/replay.ts';
-import { leavesOut } from '../../model/search-part.ts';
 import type { RepairTarget } from '../../model/target.ts';
 import type { TypesTicket } from '../../model/types-request.ts';
+import { asksTypes } from '../../options/asks-types.ts';
 import type { HealOptions } from '../../options/heal-options.ts';
 import type { Oracle } from '../../ports/oracle.ts';
 
@@ -14,11 +13,4 @@ export function typesOf(
   target: RepairTarget,
 ): TypesTicket | undefined {
   return asksTypes(options) ? oracle.types?.(target) : undefined;
-}
-
-/** Whether TypeScript may be asked in this run, although its answers may come too late. */
-export function asksTypes(options: HealOptions): boolean {
-  // Models are told what the search has found out, and a replay knows the answers to the same questions only.
-  const isRepeated = [options.model, options.strongModel].some((model) => replayedFile(model) !== undefined);
-  return !isRepeated && options.record === undefined && !leavesOut(options, 'types');
 }
