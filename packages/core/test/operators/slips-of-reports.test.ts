@@ -24,7 +24,8 @@ describe.each<[operator: Operator, rows: Rows]>([
   [
     askBlank,
     [
-      [{ source: 'x = !a', at: '!a', seen: { a: [0] } }, ["(a ?? '') === ''"]],
+      [{ source: 'x = !a', at: '!a', seen: { a: [0, undefined] } }, ["(a ?? '') === ''"]],
+      [{ source: 'x = !a', at: '!a', seen: { a: [0, 5] } }, []],
       [{ source: 'x = !a', at: '!a', seen: { a: ['', 1] } }, []],
     ],
   ],

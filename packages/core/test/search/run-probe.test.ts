@@ -21,6 +21,9 @@ import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
 import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
 import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
+import { SLIPS_OF_AMOUNTS } from './slips-of-amounts.ts';
+import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
+import { SLIPS_OF_STATE } from './slips-of-state.ts';
 import { SLIPS_OF_NAMES } from './slips-of-names.ts';
 import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
@@ -57,6 +60,9 @@ const FAULTS = [
   ...SLIPS_OF_DEPTH,
   ...SLIPS_OF_SHARING,
   ...SLIPS_OF_NAMES,
+  ...SLIPS_OF_STATE,
+  ...SLIPS_OF_KEYS,
+  ...SLIPS_OF_AMOUNTS,
   ...SLIPS_WITH_ABSENCE,
   ...SLIPS_OF_PROMISES,
   ...SLIPS_OF_KINDS,

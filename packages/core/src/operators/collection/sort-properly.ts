@@ -25,8 +25,12 @@ export const sortProperly: Operator = {
     const receiver = node.callee.type === 'MemberExpression' ? valuesOf(node.callee.object) : [];
     const items = [...valuesOf(node), ...receiver].flatMap((value) => (isList(value) ? value : []));
     const numeric = items.length > 0 && items.every((item) => kindOfValue(item) === 'number');
-    yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
-    yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
+    const worded = items.filter((item) => typeof item === 'string' && Number.isNaN(Number(item)));
+    if (worded.length === 0) {
+      yield { text: call('(a, b) => a - b'), cost: first === undefined ? (numeric ? 0.7 : 1.4) : 1.8 };
+      yield { text: call('(a, b) => b - a'), cost: first === undefined ? (numeric ? 1.2 : 1.7) : 1.9 };
+    } else if (first === undefined && worded.some((item) => /\d/.test(item as string)))
+      yield { text: call('(a, b) => a.localeCompare(b, undefined, { numeric: true })'), cost: 1.3 };
     for (const [member, values] of membersOf(items)) {
       if (values.some((value) => kindOfValue(value) === 'number' || kindOfValue(value) === 'date')) {
         yield { text: call(`(a, b) => a${member} - b${member}`), cost: 1.5 };

@@ -3,6 +3,8 @@ import { enclosing, pathsOf } from '../../syntax/path.ts';
 import { argumentsOf, methodName } from '../shared/call.ts';
 import type { Operator, OperatorSite } from '../operator.ts';
 
+const TAKERS = /^(pop|shift|find|findLast|at)$/;
+
 /** `const known = cache.get(key); if (known)` → `if (known !== undefined)`, `if (cache.has(key))`: also a zero or `undefined` may have been put there. */
 export const askPresence: Operator = {
   name: 'ask-presence',
@@ -15,13 +17,13 @@ export const askPresence: Operator = {
     if (asked === undefined) return;
     const entry = initialiserOf(asked.name, site);
     const question = entry && presenceOf(entry, source);
-    if (question === undefined) return;
+    if (entry === undefined || (question === undefined && !isTaken(entry))) return;
     const wasFalsy = valuesOf(site.node).some((value) => Boolean(value) === asked.isNegated);
     if (!wasFalsy) return;
     // Who stores no `undefined` asks for it: the smaller change.
     if (site.node.type !== 'BinaryExpression')
       yield { text: `${asked.name} ${asked.isNegated ? '===' : '!=='} undefined`, cost: 1.4 };
-    yield { text: asked.isNegated ? `!${question}` : question, cost: 1.5 };
+    if (question !== undefined) yield { text: asked.isNegated ? `!${question}` : question, cost: 1.5 };
   },
 };
 
@@ -45,6 +47,11 @@ function initialiserOf(name: string, { path }: OperatorSite): Node | undefined {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === name)
       return node.init ?? undefined;
   return undefined;
+}
+
+/** `waiting.pop()`: whether there was one, only the result tells. */
+function isTaken(entry: Node): boolean {
+  return entry.type === 'CallExpression' && TAKERS.test(methodName(entry) ?? '');
 }
 
 function presenceOf(entry: Node, source: string): string | undefined {

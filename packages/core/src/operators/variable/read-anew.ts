@@ -7,7 +7,7 @@ import { operandText } from '../shared/text.ts';
 const LONGEST = 60;
 const DECLARED = /^(const|let|var)$/;
 /** What may be another when it is read again. */
-const READS = /^(Optional)?(Call|Member)Expression$|^NewExpression$/;
+const READS = /^(Optional)?(Call|Member)Expression$/;
 
 /** `const state = store.getState(); return () => use(state)` → `() => use(store.getState())`. */
 export const readAnew: Operator = {
@@ -38,9 +38,14 @@ function readOutside(name: string, own: Path): Node | undefined {
   for (let scope = outside(own); scope !== undefined; scope = outside(scope)) {
     const { node } = scope;
     const declared = declaredIn(node, name, (each) => each !== node && isFunction(each));
-    if (declared !== undefined) return READS.test(declared.type) ? declared : undefined;
+    if (declared !== undefined) return READS.test(declared.type) || isNow(declared) ? declared : undefined;
   }
   return undefined;
+}
+
+/** `new Date()`. Other objects that are made anew have forgotten what they are there to hold. */
+function isNow(made: Node): boolean {
+  return made.type === 'NewExpression' && made.callee.type === 'Identifier' && made.callee.name === 'Date';
 }
 
 function outside(path: Path): Path | undefined {

@@ -1,4 +1,6 @@
+import { methodName } from '../../operators/shared/call.ts';
 import { textOf } from '../../syntax/node.ts';
+import type { Path } from '../../syntax/path.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -13,16 +15,21 @@ const MOST_ANSWERS = 8;
 /** Where a value is made to be given on; elsewhere a choice is hard to read, and a change further out does the same. */
 const GIVEN_ON = /^(argument|body|init|right|value|expressions)$/;
 
+/** What a list or a set gets: as good as a value that is given back. */
+const ADDS = /^(push|unshift|add|set|append)$/;
+
 /** `C ? x : N`: another answer in the states where C holds, for values that no statement can guard. */
 export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
   const { path } = place.site;
-  if (!GIVEN_ON.test(path.key) || /^(Conditional|Await|Yield)/.test(path.node.type)) return;
+  if (!isGivenOn(path) || /^(Conditional|Await|Yield)/.test(path.node.type)) return;
   const complete = completeTests(place, chosenStates(place, workshop.spectrum), workshop);
   const answers = bench.pool
     .terms()
-    .filter(
-      ({ cost, kind, keepsOriginal }) => cost <= 0.8 && !keepsOriginal && (kind === bench.kind || kind === 'missing'),
-    )
+    .filter(({ cost, keepsOriginal }) => cost <= 0.8 && !keepsOriginal)
+    .flatMap(({ text, cost, kind }) => {
+      if (kind === bench.kind || kind === 'missing') return [{ text, cost }];
+      return kind === 'number' && bench.kind === 'string' ? [{ text: `String(${text})`, cost: cost + 0.2 }] : [];
+    })
     .slice(0, MOST_ANSWERS);
   addDeclaredQuestions(bench.pool, place, workshop);
   addConditions(bench.pool, 12, 1.2);
@@ -38,4 +45,10 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
       yield bench.propose(`${condition.text} ? ${answer.text} : ${text}`, cost);
     }
   }
+}
+
+function isGivenOn({ key, parent }: Path): boolean {
+  if (GIVEN_ON.test(key)) return true;
+  const use = parent?.node;
+  return key === 'arguments' && use?.type === 'CallExpression' && ADDS.test(methodName(use) ?? '');
 }

@@ -1,10 +1,13 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { addToSame } from './add-to-same.ts';
 import { answerEachItem } from './answer-each-item.ts';
 import { askIncludes } from './ask-includes.ts';
 import { boundList } from './bound-list.ts';
 import { breakTies } from './break-ties.ts';
 import { compareLengths } from './compare-lengths.ts';
 import { compareMembers } from './compare-members.ts';
+import { denyOverrides } from './deny-overrides.ts';
+import { dropEmptied } from './drop-emptied.ts';
 import { endWhenAbsent } from './end-when-absent.ts';
 import { flushLast } from './flush-last.ts';
 import { forgetOld } from './forget-old.ts';
@@ -26,6 +29,8 @@ export const LIST_IDIOMS: readonly Operator[] = [
   askIncludes,
   breakTies,
   compareMembers,
+  denyOverrides,
+  dropEmptied,
   endWhenAbsent,
   leaveWindow,
   listOnce,
@@ -38,6 +43,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
 
 /** Those that change several places, or put a statement where there is none. */
 export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
+  addToSame,
   answerEachItem,
   boundList,
   compareLengths,

@@ -1,6 +1,8 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { askNotANumber } from './ask-not-a-number.ts';
+import { capAtStart } from './cap-at-start.ts';
 import { countBothWays } from './count-both-ways.ts';
+import { dropZeros } from './drop-zeros.ts';
 import { keepAbove } from './keep-above.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
@@ -8,6 +10,7 @@ import { roundFirst } from './round-first.ts';
 import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
 import { signFirst } from './sign-first.ts';
 import { swapExtremes } from './swap-extremes.ts';
+import { swapIndices } from './swap-indices.ts';
 import { takeNext } from './take-next.ts';
 import { truncateLarge } from './truncate-large.ts';
 import { wrapAround } from './wrap-around.ts';
@@ -15,12 +18,15 @@ import { wrapAround } from './wrap-around.ts';
 /** Numbers: signs, sizes, bounds, fractions and what stands for none. */
 export const NUMBER_IDIOMS: readonly Operator[] = [
   askNotANumber,
+  capAtStart,
   countBothWays,
+  dropZeros,
   keepAbove,
   lastForZero,
   middleOfEven,
   signFirst,
   swapExtremes,
+  swapIndices,
   takeNext,
   truncateLarge,
   wrapAround,

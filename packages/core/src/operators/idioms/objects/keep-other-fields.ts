@@ -5,6 +5,7 @@ import { methodName } from '../../shared/call.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
 import { ownKeys } from '../../shared/own-keys.ts';
+import { operandText } from '../../shared/text.ts';
 import { commonKind } from '../../shared/value-kind.ts';
 import type { Operator, OperatorContext, OperatorSite } from '../../operator.ts';
 
@@ -28,8 +29,22 @@ export const keepOtherFields: Operator = {
     if (!lacksFields(site, before.name, context)) return;
     const inner = isMade ? text.replace(/^\{\s*|,?\s*\}$/g, '') : `...${text}`;
     yield { text: `{ ...${before.text}, ${inner} }`, cost: COST };
+    const added = isMade ? addedField(node, before.text, context) : undefined;
+    if (added !== undefined) yield { text: added, cost: COST + 0.1 };
   },
 };
+
+/** `{ [key]: amount }` → `{ ...old, [key]: (old?.[key] ?? 0) + amount }`. */
+function addedField(
+  { properties: [field, ...others] }: Babel.ObjectExpression,
+  before: string,
+  { source, kindOf }: OperatorContext,
+): string | undefined {
+  if (field?.type !== 'ObjectProperty' || !field.computed || others.length > 0) return undefined;
+  if (kindOf(field.value) !== 'number' || !isRepeatable(field.key)) return undefined;
+  const [key, amount] = [textOf(source, field.key), operandText(source, field.value)];
+  return `{ ...${before}, [${key}]: (${before}?.[${key}] ?? 0) + ${amount} }`;
+}
 
 interface Place {
   readonly text: string;

@@ -1,9 +1,12 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { addToACopy } from './add-to-a-copy.ts';
 import { askBothKeys } from './ask-both-keys.ts';
+import { askDefaultTable } from './ask-default-table.ts';
 import { askForgottenTable } from './ask-forgotten-table.ts';
+import { askGeneral } from './ask-general.ts';
 import { askParent } from './ask-parent.ts';
 import { callSuper } from './call-super.ts';
+import { collectRepeated } from './collect-repeated.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { copyWhatIsThere } from './copy-what-is-there.ts';
 import { defaultForNull } from './default-for-null.ts';
@@ -17,6 +20,8 @@ import { mergeNested } from './merge-nested.ts';
 import { notItself } from './not-itself.ts';
 import { partKey } from './part-key.ts';
 import { readMap } from './read-map.ts';
+import { spellOutShorthand } from './spell-out-shorthand.ts';
+import { spreadDefined } from './spread-defined.ts';
 import { startAfresh } from './start-afresh.ts';
 import { touchEntry } from './touch-entry.ts';
 import { walkBoth } from './walk-both.ts';
@@ -26,6 +31,9 @@ import { widenKey } from './widen-key.ts';
 /** Objects and maps: keys, fields, copies, what is shared and what `this` is. */
 export const OBJECT_IDIOMS: readonly Operator[] = [
   askBothKeys,
+  askDefaultTable,
+  askGeneral,
+  collectRepeated,
   keepOtherFields,
   keepReceiver,
   makeArrow,
@@ -33,6 +41,7 @@ export const OBJECT_IDIOMS: readonly Operator[] = [
   mergeNested,
   notItself,
   readMap,
+  spreadDefined,
   walkBoth,
   wholeKey,
 ];
@@ -49,6 +58,7 @@ export const OBJECT_PATCH_IDIOMS: readonly PatchOperator[] = [
   dropEmptyEntry,
   keepCopies,
   partKey,
+  spellOutShorthand,
   startAfresh,
   touchEntry,
   widenKey,

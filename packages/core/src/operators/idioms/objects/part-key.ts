@@ -1,25 +1,30 @@
-import type * as Babel from '@babel/types';
-import { textOf } from '../../../syntax/node.ts';
+import { textOf, type Node } from '../../../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../../operator.ts';
 import { isUsedAsKey } from '../../shared/is-used-as-key.ts';
 
-const COST = { list: 1.5, mark: 1.7 };
+const COST = { sum: 1.05, list: 1.5, mark: 1.7 };
 
-/** `${row}${column}`, as a key → `JSON.stringify([row, column])`, wherever the module makes one. */
+/** `${row}${column}` or `row + column`, as a key → `JSON.stringify([row, column])`, wherever the module makes one. */
 export const partKey: PatchOperator = {
   name: 'part-key',
   family: 'collection',
   description: 'a key of two parts with nothing between them, so that `ab` + `c` is `a` + `bc`',
-  floor: COST.list,
+  floor: COST.sum,
   on: 'module',
   unreached: true,
   *patches(sites, { source, valuesOf }) {
-    const keys = sites.filter((site): site is KeySite => isRunTogether(site.node, valuesOf));
+    const keys = sites.flatMap((site) => {
+      const parts = partsOf(site.node).map((part) => textOf(source, part));
+      return parts.length < 2 || !isMade(site, valuesOf) ? [] : [{ ...site, parts }];
+    });
     if (!keys.some(({ path }) => isUsedAsKey(path))) return;
-    const partsOf = ({ node }: KeySite): string[] => node.expressions.map((each) => textOf(source, each));
     const asEdits = (write: (parts: readonly string[]) => string) =>
-      keys.map((key) => ({ start: key.start, end: key.end, text: write(partsOf(key)) }));
-    yield { edits: asEdits((parts) => `JSON.stringify([${parts.join(', ')}])`), cost: COST.list };
+      keys.map(({ start, end, parts }) => ({ start, end, text: write(parts) }));
+    const isSum = keys.every(({ node }) => node.type === 'BinaryExpression');
+    yield {
+      edits: asEdits((parts) => `JSON.stringify([${parts.join(', ')}])`),
+      cost: isSum ? COST.sum : COST.list,
+    };
     for (const [nth, mark] of ['|', ':'].entries())
       yield {
         edits: asEdits((parts) => `\`${parts.map((part) => `\${${part}}`).join(mark)}\``),
@@ -28,10 +33,22 @@ export const partKey: PatchOperator = {
   },
 };
 
-type KeySite = OperatorSite & { readonly node: Babel.TemplateLiteral };
+/** A template was made, wherever it stands; of sums, only keys are meant. */
+function isMade({ node, path }: OperatorSite, valuesOf: OperatorContext['valuesOf']): boolean {
+  return node.type === 'TemplateLiteral' ? valuesOf(node).length > 0 : isUsedAsKey(path);
+}
 
-/** A template of nothing but two or more values. */
-function isRunTogether(node: OperatorSite['node'], valuesOf: OperatorContext['valuesOf']): boolean {
-  if (node.type !== 'TemplateLiteral' || node.expressions.length < 2) return false;
-  return node.quasis.every(({ value }) => value.raw === '') && valuesOf(node).length > 0;
+/** Of a template or a sum of nothing but values; none of any other. */
+function partsOf(node: Node): readonly Node[] {
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.every(({ value }) => value.raw === '') ? node.expressions : [];
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return [];
+  const [left, right] = [summands(node.left), summands(node.right)];
+  return left.length > 0 && right.length > 0 ? [...left, ...right] : [];
+}
+
+/** None where something is written out: a prefix, a separator or a step. */
+function summands(node: Node): readonly Node[] {
+  if (node.type.endsWith('Literal')) return [];
+  return node.type === 'BinaryExpression' ? partsOf(node) : [node];
 }

@@ -1,4 +1,5 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
+import { isWrittenOut } from '../../shared/is-written-out.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 
 /** `Object.entries(map)` → `[...map.entries()]`, `JSON.stringify(map)` → `JSON.stringify(Object.fromEntries(map))`. */
@@ -13,8 +14,7 @@ export const readMap: Operator = {
     const use = path.parent?.node;
     const kind = kindOf(node);
     if (kind === 'map' || kind === 'set') {
-      const isWritten =
-        use?.type === 'CallExpression' && textOf(source, use.callee) === 'JSON.stringify' && path.index === 0;
+      const isWritten = isWrittenOut(path, source);
       const isSpread = use?.type === 'SpreadElement' && path.parent?.parent?.node.type === 'ObjectExpression';
       if (kind === 'set' && isWritten) yield { text: `[...${textOf(source, node)}]`, cost: 0.7 };
       if (kind === 'map' && (isWritten || isSpread))

@@ -4,6 +4,7 @@ import { handOver } from './hand-over.ts';
 import { heedTicket } from './heed-ticket.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { keepCause } from './keep-cause.ts';
+import { keepPlace } from './keep-place.ts';
 import { leaveNewer } from './leave-newer.ts';
 import { leaveUnchanged } from './leave-unchanged.ts';
 import { leaveWhileUsed } from './leave-while-used.ts';
@@ -13,6 +14,7 @@ import { removeWrapper } from './remove-wrapper.ts';
 import { restartTimer } from './restart-timer.ts';
 import { rethrowLast } from './rethrow-last.ts';
 import { returnUndoing } from './return-undoing.ts';
+import { setFirst } from './set-first.ts';
 
 /** What comes later: promises, listeners, timers, errors on their way. */
 export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [deferThrow, keepCause];
@@ -22,6 +24,7 @@ export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [
   handOver,
   heedTicket,
   issueTicket,
+  keepPlace,
   leaveNewer,
   leaveUnchanged,
   leaveWhileUsed,
@@ -31,4 +34,5 @@ export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [
   restartTimer,
   rethrowLast,
   returnUndoing,
+  setFirst,
 ];

@@ -1,30 +1,37 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { assignAlways } from './assign-always.ts';
 import { checkAllFirst } from './check-all-first.ts';
+import { flushBefore } from './flush-before.ts';
 import { goDeeper } from './go-deeper.ts';
 import { judgeEveryItem } from './judge-every-item.ts';
 import { keepStrongest } from './keep-strongest.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { matchPopped } from './match-popped.ts';
+import { noticeCycle } from './notice-cycle.ts';
 import { returnAfterLoop } from './return-after-loop.ts';
 import { skipSeen } from './skip-seen.ts';
 import { splitElseIf } from './split-else-if.ts';
 import { swapLinks } from './swap-links.ts';
+import { takeInNext } from './take-in-next.ts';
 import { undoBeforeThrow } from './undo-before-throw.ts';
 import { undoTry } from './undo-try.ts';
 
 /** Steps in their order: loops, conditions one after another, work that is given up. */
-export const STEP_IDIOMS: readonly Operator[] = [letInLoop, swapLinks];
+export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLinks];
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   checkAllFirst,
+  flushBefore,
   goDeeper,
   judgeEveryItem,
   keepStrongest,
   matchPopped,
+  noticeCycle,
   returnAfterLoop,
   skipSeen,
   splitElseIf,
+  takeInNext,
   undoBeforeThrow,
   undoTry,
 ];

@@ -23,6 +23,14 @@ function summands(node: Node): TextPart[] {
   return [node.type === 'StringLiteral' ? { fixed: node.value } : { node }];
 }
 
+/** Two expressions with a text between them and nothing around: `from + '-' + to`, `` `${from}-${to}` ``. */
+export function joinedPair(path: Path): { readonly first: Node; readonly last: Node } | undefined {
+  const parts = textParts(path).filter((part) => !('fixed' in part) || part.fixed !== '');
+  const [first, between, last] = parts;
+  if (parts.length !== 3 || first === undefined || between === undefined || last === undefined) return undefined;
+  return 'node' in first && 'fixed' in between && 'node' in last ? { first: first.node, last: last.node } : undefined;
+}
+
 /** The text with some of its expressions replaced. */
 export function withParts(source: string, node: Node, replaced: ReadonlyMap<Node, string>): string {
   let text = '';

@@ -2,6 +2,8 @@ import type { Operator, PatchOperator } from '../../operator.ts';
 import { anchorText } from './anchor-text.ts';
 import { askBlank } from './ask-blank.ts';
 import { askParts } from './ask-parts.ts';
+import { collapseRange } from './collapse-range.ts';
+import { compareRanks } from './compare-ranks.ts';
 import { compareTexts } from './compare-texts.ts';
 import { countBytes } from './count-bytes.ts';
 import { countInSingular } from './count-in-singular.ts';
@@ -14,8 +16,10 @@ import { endAtPart } from './end-at-part.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { foldKeys } from './fold-keys.ts';
 import { groupAlternatives } from './group-alternatives.ts';
+import { groupThousands } from './group-thousands.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
+import { joinPresent } from './join-present.ts';
 import { joinQuery } from './join-query.ts';
 import { ownName } from './own-name.ts';
 import { quoteCell } from './quote-cell.ts';
@@ -32,6 +36,8 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   anchorText,
   askBlank,
   askParts,
+  collapseRange,
+  compareRanks,
   compareTexts,
   countBytes,
   decodeParts,
@@ -41,8 +47,10 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   endAtPart,
   escapePattern,
   groupAlternatives,
+  groupThousands,
   ignoreCase,
   joinOnce,
+  joinPresent,
   ownName,
   quoteCell,
   readBase64url,

@@ -1,0 +1,29 @@
+import { textOf, type Node } from '../../../syntax/node.ts';
+import { isRepeatable } from '../../shared/is-repeatable.ts';
+import { commonKind } from '../../shared/value-kind.ts';
+import type { Operator, OperatorContext } from '../../operator.ts';
+import { joinedPair } from './text-parts.ts';
+
+const COST = 1.3;
+
+/** `from + '-' + to` → `from === to ? String(from) : from + '-' + to`. */
+export const collapseRange: Operator = {
+  name: 'collapse-range',
+  family: 'condition',
+  description: 'a range of one, told with its beginning and its end',
+  floor: COST,
+  on: 'expression',
+  *replacements({ node, path }, context) {
+    const pair = joinedPair(path);
+    if (pair === undefined || !areAlike(pair, context)) return;
+    const [first, last] = [textOf(context.source, pair.first), textOf(context.source, pair.last)];
+    const alone = commonKind(context.valuesOf(pair.first)) === 'string' ? first : `String(${first})`;
+    yield { text: `${first} === ${last} ? ${alone} : ${textOf(context.source, node)}`, cost: COST };
+  },
+};
+
+/** Whether both may be read twice, are of one kind, and some failing test has seen the same in both. */
+function areAlike({ first, last }: { first: Node; last: Node }, { failingValuesOf }: OperatorContext): boolean {
+  const ends = failingValuesOf(last);
+  return isRepeatable(first) && isRepeatable(last) && failingValuesOf(first).some((value) => ends.includes(value));
+}

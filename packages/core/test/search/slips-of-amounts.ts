@@ -1,0 +1,122 @@
+import type { Fault } from './fault.ts';
+
+/** Lines with numbers, tables of them, and how they are written. */
+export const SLIPS_OF_AMOUNTS: readonly Fault[] = [
+  {
+    name: 'a line of its own for what the cart has',
+    file: 'cart2.ts',
+    source: `export interface Line { sku: string; quantity: number }
+export class Cart {
+  lines: Line[] = [];
+  add(sku: string, quantity = 1): void {
+    this.lines.push({ sku, quantity });
+  }
+  count(): number { return this.lines.reduce((sum, line) => sum + line.quantity, 0); }
+}
+`,
+    tests: `
+test('a', () => { const c = new Cart(); c.add('x'); c.add('y', 2); same(c.lines, [{ sku: 'x', quantity: 1 }, { sku: 'y', quantity: 2 }]); });
+test('b', () => { const c = new Cart(); c.add('x'); c.add('x', 2); same(c.lines, [{ sku: 'x', quantity: 3 }]); same(c.count(), 3); });`,
+    mended: ['if (same) same.quantity += quantity;'],
+  },
+  {
+    name: 'a line of nothing that stays',
+    file: 'cart3.ts',
+    source: `export interface Line { sku: string; quantity: number }
+export function setQuantity(lines: readonly Line[], sku: string, quantity: number): Line[] {
+  return lines.map((line) => (line.sku === sku ? { ...line, quantity } : line));
+}
+`,
+    tests: `
+const L = [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }];
+test('a', () => same(setQuantity(L, 'a', 5), [{ sku: 'a', quantity: 5 }, { sku: 'b', quantity: 2 }]));
+test('b', () => same(setQuantity(L, 'b', 0), [{ sku: 'a', quantity: 1 }]));`,
+    mended: ['.filter((each) => each.quantity > 0)'],
+  },
+  {
+    name: 'a yes beside a no',
+    file: 'acl2.ts',
+    source: `export interface Rule { action: string; allow: boolean }
+export function isAllowed(rules: readonly Rule[], action: string): boolean {
+  return rules.some((rule) => rule.action === action && rule.allow);
+}
+`,
+    tests: `
+test('a', () => same(isAllowed([{ action: 'r', allow: true }], 'r'), true));
+test('b', () => same(isAllowed([{ action: 'r', allow: true }, { action: 'r', allow: false }], 'r'), false));
+test('c', () => same(isAllowed([{ action: 'w', allow: false }, { action: 'r', allow: true }], 'r'), true));
+test('d', () => same(isAllowed([], 'r'), false));`,
+    mended: ['!rules.some((rule) => rule.action === action && !rule.allow)'],
+  },
+  {
+    name: 'a limit of hundreds',
+    file: 'rt.ts',
+    source: `export interface Answer { status: number; body?: string }
+export async function request(send: () => Promise<Answer>, attempts = 3): Promise<Answer> {
+  let last: Answer = { status: 0 };
+  for (let i = 0; i < attempts; i++) {
+    last = await send();
+    if (last.status < 400) return last;
+  }
+  return last;
+}
+`,
+    tests: `
+const s = (...list) => { const f = async () => { f.calls++; return { status: list[Math.min(f.calls, list.length) - 1] }; }; f.calls = 0; return f; };
+test('a', async () => { const f = s(500, 200); same((await request(f)).status, 200); same(f.calls, 2); });
+test('b', async () => { const f = s(404, 200); same((await request(f)).status, 404); same(f.calls, 1); });
+test('c', async () => { const f = s(500); same((await request(f)).status, 500); same(f.calls, 3); });`,
+    mended: ['last.status < 500'],
+  },
+  {
+    name: 'rows and columns taken for one another',
+    file: 'mul.ts',
+    source: `export function multiply(a: number[][], b: number[][]): number[][] {
+  return a.map((row) => b[0]!.map((_, column) => row.reduce((sum, value, k) => sum + value * b[column]![k]!, 0)));
+}
+`,
+    tests: `
+test('a', () => same(multiply([[1, 0], [0, 1]], [[5, 6], [6, 8]]), [[5, 6], [6, 8]]));
+test('b', () => same(multiply([[1, 2], [3, 4]], [[5, 6], [7, 8]]), [[19, 22], [43, 50]]));`,
+    mended: ['b[k]![column]!'],
+  },
+  {
+    name: 'zeros at the end of a fraction',
+    file: 'nf.ts',
+    source: `export function format(value: number): string {
+  return value.toFixed(2);
+}
+`,
+    tests: `
+test('a', () => same(format(1.25), '1.25'));
+test('b', () => same(format(1.5), '1.5'));
+test('c', () => same(format(2), '2'));`,
+    mended: ['String(Number(value.toFixed(2)))'],
+  },
+  {
+    name: 'digits in groups from the left',
+    file: 'th.ts',
+    source: `export function group(value: number): string {
+  return String(value).replace(/(\\d{3})/g, '$1,');
+}
+`,
+    tests: `
+test('a', () => same(group(12), '12'));
+test('b', () => same(group(1234), '1,234'));
+test('c', () => same(group(1234567), '1,234,567'));`,
+    mended: ['/\\B(?=(\\d{3})+(?!\\d))/g'],
+  },
+  {
+    name: 'versions sorted as text',
+    file: 'ver.ts',
+    source: `export function latest(tags: readonly string[]): string | undefined {
+  return [...tags].sort().at(-1);
+}
+`,
+    tests: `
+test('a', () => same(latest(['v1', 'v2']), 'v2'));
+test('b', () => same(latest(['v9', 'v10']), 'v10'));
+test('c', () => same(latest([]), undefined));`,
+    mended: ['localeCompare(b, undefined, { numeric: true })'],
+  },
+];
