@@ -34,12 +34,16 @@ function project(runner: Runner): HealProject {
     [`src/${file}.ts`, source],
     [`test/${file}.test.ts`, `${head}${tests}`],
   ]);
-  return healProject(runner, {
-    ...(Object.fromEntries(hard) as Record<string, string>),
-    'src/initials.ts': STUB,
-    'test/initials.test.ts': `${head}${STUB_TESTS}`,
-    '.env': 'BOOKING_API_TOKEN=booking-4711-secret-0815\n',
-  });
+  return healProject(
+    runner,
+    {
+      ...(Object.fromEntries(hard) as Record<string, string>),
+      'src/initials.ts': STUB,
+      'test/initials.test.ts': `${head}${STUB_TESTS}`,
+      '.env': 'BOOKING_API_TOKEN=booking-4711-secret-0815\n',
+    },
+    { isTyped: true },
+  );
 }
 
 /** Answers for each target what it answers for it, whatever comes first. */

@@ -35,7 +35,7 @@ export interface ProjectOptions {
   readonly timeoutMs?: number;
   /**
    * Whether TypeScript is asked, as it is for users. To load it takes longer than most heals of a fixture, and whether its answers
-   * come in time is a matter of time. @default false
+   * come in time is a matter of time. Where a part of the search is left out, there is no cache either. @default false
    */
   readonly isTyped?: boolean;
 }
