@@ -1,7 +1,8 @@
 import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
-import { collectSites, type Sites } from '../syntax/sites.ts';
+import { endOf, startOf } from '../syntax/node.ts';
+import { collectSites, type ExpressionSite, type InsertionPoint, type Sites } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
@@ -16,10 +17,17 @@ export interface Observation {
 export function observationOf(module: ParsedModule, regions: readonly Span[]): Observation {
   const root = analyzeScopes(module.program);
   const sites = collectSites(module, regions);
-  const requests = [...sites.expressions, ...sites.points].map(({ start, end, path }) => {
-    return { start, end, names: namesAt(root, path, start) };
+  const requests = [...sites.expressions, ...sites.points].map((site) => {
+    return { ...observed(site), names: namesAt(root, site.path, site.start) };
   });
   return { sites, requests };
+}
+
+/** Nothing can be put before a statement without braces: there its expression is watched. */
+function observed(site: ExpressionSite | InsertionPoint): Span {
+  const { start, end } = site;
+  const watched = site.kind === 'point' ? site.lone?.expression : undefined;
+  return watched === undefined ? { start, end } : { start: startOf(watched), end: endOf(watched) };
 }
 
 /**
@@ -38,7 +46,8 @@ export async function observePlaces(
     return { site, names: requests[index]?.names ?? [], hits: record.hits, states: record.states };
   });
   const points = places.slice(sites.expressions.length) as unknown as Places['points'];
-  const pointAt = new Map(points.map((point) => [point.site.start, point]));
+  const listed = points.filter(({ site }) => site.lone === undefined);
+  const pointAt = new Map(listed.map((point) => [point.site.start, point]));
   return {
     expressions: places.slice(0, sites.expressions.length) as unknown as Places['expressions'],
     points,

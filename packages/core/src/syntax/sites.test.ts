@@ -166,6 +166,16 @@ describe('the insertion points', () => {
       'switch (a) { case 1: b(); c(); default: }',
       'switch (a) { case 1: ^b(); ^c(); default: }',
     ],
+    [
+      'on both sides of an expression that is all of a branch',
+      'if (a) b(); else c(); while (d) e(); if (f) { g() } x: h()',
+      'if (a) ^b();^ else ^c();^ while (d) ^e();^ if (f) { ^g() ^} x: h()',
+    ],
+    [
+      'not beside a jump that is all of a branch',
+      'for (;;) if (a) break; else continue',
+      'for (;;) if (a) break; else continue',
+    ],
   ])('are %s', (_what, source, expected) => {
     const { points } = sitesOf(source);
 

@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import type { Span } from '../model/edit.ts';
 import { endOf, isFunction, isLoop, isTypeOnly, startOf, type Node } from './node.ts';
 import { pathsOf, type Path } from './path.ts';
@@ -15,13 +16,15 @@ export interface StatementSite extends Span {
   readonly path: Path;
 }
 
-/** A place between statements of a function body or block, where one more statement may stand. */
+/** A place between statements of a function body, block or branch, where one more statement may stand. */
 export interface InsertionPoint extends Span {
   readonly kind: 'point';
-  /** The block, function body or switch case around. */
+  /** The block, function body or switch case around; of a lone statement, what it is the branch of. */
   readonly path: Path;
   /** The statement that follows; absent at the end of the block. */
   readonly before?: Node;
+  /** The one statement of a branch without braces: the point is before or behind it, and braces have to come. */
+  readonly lone?: Babel.ExpressionStatement;
   /** `break` and `continue` are allowed here. */
   readonly inLoop: boolean;
 }
@@ -211,6 +214,7 @@ function isListedStatement(path: Path): boolean {
 
 function pointsOf(path: Path): InsertionPoint[] {
   const { node } = path;
+  if (node.type === 'ExpressionStatement') return aroundLone(node, path);
   if (node.type !== 'BlockStatement' && node.type !== 'SwitchCase') return [];
   const list: readonly Node[] = node.type === 'BlockStatement' ? node.body : node.consequent;
   const inLoop = isInLoop(path);
@@ -223,6 +227,18 @@ function pointsOf(path: Path): InsertionPoint[] {
     points.push({ kind: 'point', path, inLoop, start: endOf(node) - 1, end: endOf(node) - 1 });
   }
   return points;
+}
+
+function aroundLone(lone: Babel.ExpressionStatement, { parent, index }: Path): InsertionPoint[] {
+  const isBranch =
+    parent !== undefined && index === undefined && (parent.node.type === 'IfStatement' || isLoop(parent.node));
+  if (!isBranch) return [];
+  const [start, end] = [startOf(lone), endOf(lone)];
+  const point = { kind: 'point', path: parent, inLoop: isInLoop(parent), lone } as const;
+  return [
+    { ...point, before: lone, start, end: start },
+    { ...point, start: end, end },
+  ];
 }
 
 function isInLoop(path: Path): boolean {

@@ -119,4 +119,84 @@ test('b', () => same(latest(['v9', 'v10']), 'v10'));
 test('c', () => same(latest([]), undefined));`,
     mended: ['localeCompare(b, undefined, { numeric: true })'],
   },
+  {
+    name: 'units beyond the last',
+    file: 'bytes2.ts',
+    source: `const UNITS = ['B', 'KB', 'MB', 'GB'];
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024) {
+    value /= 1024;
+    unit++;
+  }
+  return (unit === 0 ? value : value.toFixed(1)) + ' ' + UNITS[unit];
+}
+`,
+    tests: `
+test('a', () => same(formatBytes(10), '10 B'));
+test('b', () => same(formatBytes(2048), '2.0 KB'));
+test('c', () => same(formatBytes(1024 ** 4 * 5), '5120.0 GB'));`,
+    mended: ['value >= 1024 && unit < UNITS.length - 1'],
+  },
+  {
+    name: 'a weekday that lies behind',
+    file: 'nwd.ts',
+    source: `export function nextWeekday(from: Date, weekday: number): Date {
+  const date = new Date(from);
+  date.setUTCDate(date.getUTCDate() + (weekday - date.getUTCDay()));
+  return date;
+}
+`,
+    tests: `
+const d = (t) => new Date(t + 'T00:00:00Z');
+test('a', () => same(nextWeekday(d('2024-05-06'), 3).toISOString().slice(0, 10), '2024-05-08'));
+test('b', () => same(nextWeekday(d('2024-05-09'), 3).toISOString().slice(0, 10), '2024-05-15'));
+test('c', () => same(nextWeekday(d('2024-05-08'), 3).toISOString().slice(0, 10), '2024-05-15'));`,
+    mended: ['((weekday - date.getUTCDay() + 7) % 7 || 7)'],
+  },
+  {
+    name: 'a vote that still counts',
+    file: 'vt.ts',
+    source: `export class Poll {
+  private readonly votes = new Map<string, string>();
+  readonly counts: Record<string, number> = {};
+  vote(user: string, option: string): void {
+    this.votes.set(user, option);
+    this.counts[option] = (this.counts[option] ?? 0) + 1;
+  }
+}
+`,
+    tests: `
+test('a', () => { const p = new Poll(); p.vote('a', 'x'); p.vote('b', 'x'); same(p.counts, { x: 2 }); });
+test('b', () => { const p = new Poll(); p.vote('a', 'x'); p.vote('a', 'y'); same(p.counts, { x: 0, y: 1 }); });`,
+    mended: ['if (previous !== undefined) this.counts[previous] -= 1;'],
+  },
+  {
+    name: 'what equal shares leave over',
+    file: 'alloc.ts',
+    source: `export function split(total: number, people: number): number[] {
+  const share = Math.floor(total / people);
+  return Array.from({ length: people }, () => share);
+}
+`,
+    tests: `
+test('a', () => same(split(9, 3), [3, 3, 3]));
+test('b', () => same(split(10, 3), [4, 3, 3]));
+test('c', () => same(split(11, 3), [4, 4, 3]));`,
+    mended: ['share + (index < total % people ? 1 : 0)'],
+  },
+  {
+    name: 'what is small made larger',
+    file: 'fit.ts',
+    source: `export function fit(width: number, height: number, maxWidth: number, maxHeight: number): [number, number] {
+  const scale = Math.min(maxWidth / width, maxHeight / height);
+  return [Math.round(width * scale), Math.round(height * scale)];
+}
+`,
+    tests: `
+test('a', () => same(fit(200, 100, 100, 100), [100, 50]));
+test('b', () => same(fit(50, 40, 100, 100), [50, 40]));`,
+    mended: ['maxHeight / height, 1)'],
+  },
 ];

@@ -168,4 +168,80 @@ test('a', () => same(JSON.parse(serialize(new Map())), { version: 1, settings: {
 test('b', () => same(JSON.parse(serialize(new Map([['a', 1], ['b', 2]]))), { version: 1, settings: { a: 1, b: 2 } }));`,
     mended: ['settings: Object.fromEntries(settings)'],
   },
+  {
+    name: 'a quote that is written twice',
+    file: 'csvq.ts',
+    source: `export function parseRow(row: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < row.length; i++) {
+    const char = row[i]!;
+    if (char === '"') {
+      quoted = !quoted;
+    } else if (char === ',' && !quoted) {
+      cells.push(cell);
+      cell = '';
+    } else {
+      cell += char;
+    }
+  }
+  cells.push(cell);
+  return cells;
+}
+`,
+    tests: `
+test('a', () => same(parseRow('a,b'), ['a', 'b']));
+test('b', () => same(parseRow('"a,b",c'), ['a,b', 'c']));
+test('c', () => same(parseRow('"say ""hi""",c'), ['say "hi"', 'c']));`,
+    mended: ["if (quoted && char === '\"' && row[i + 1] === '\"')"],
+  },
+  {
+    name: 'what was looked for in the spelling of who looks',
+    file: 'hl.ts',
+    source: `export function highlight(text: string, term: string): string {
+  if (term === '') return text;
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  if (at === -1) return text;
+  return text.slice(0, at) + '<b>' + term + '</b>' + text.slice(at + term.length);
+}
+`,
+    tests: `
+test('a', () => same(highlight('abc', 'b'), 'a<b>b</b>c'));
+test('b', () => same(highlight('aBc', 'b'), 'a<b>B</b>c'));
+test('c', () => same(highlight('x', ''), 'x'));`,
+    mended: ['text.slice(at, at + term.length) +'],
+  },
+  {
+    name: 'a group that is further back',
+    file: 'grp.ts',
+    source: `export interface Event { day: string; title: string }
+export function agenda(events: readonly Event[]): { day: string; titles: string[] }[] {
+  const groups: { day: string; titles: string[] }[] = [];
+  for (const event of events) {
+    const last = groups[groups.length - 1];
+    if (last && last.day === event.day) last.titles.push(event.title);
+    else groups.push({ day: event.day, titles: [event.title] });
+  }
+  return groups;
+}
+`,
+    tests: `
+test('a', () => same(agenda([{ day: '1', title: 'a' }, { day: '1', title: 'b' }, { day: '2', title: 'c' }]), [{ day: '1', titles: ['a', 'b'] }, { day: '2', titles: ['c'] }]));
+test('b', () => same(agenda([{ day: '1', title: 'a' }, { day: '2', title: 'b' }, { day: '1', title: 'c' }]), [{ day: '1', titles: ['a', 'c'] }, { day: '2', titles: ['b'] }]));`,
+    mended: ['groups.find((each) => each.day === event.day)'],
+  },
+  {
+    name: 'what two lists have in common',
+    file: 'mw.ts',
+    source: `export interface Config { plugins?: string[]; name: string }
+export function merge(base: Config, extra: Config): Config {
+  return { ...base, ...extra, plugins: [...(base.plugins ?? []), ...(extra.plugins ?? [])] };
+}
+`,
+    tests: `
+test('a', () => same(merge({ name: 'a', plugins: ['x'] }, { name: 'b', plugins: ['y'] }), { name: 'b', plugins: ['x', 'y'] }));
+test('b', () => same(merge({ name: 'a', plugins: ['x'] }, { name: 'b', plugins: ['x', 'y'] }), { name: 'b', plugins: ['x', 'y'] }));`,
+    mended: ['[...new Set(['],
+  },
 ];

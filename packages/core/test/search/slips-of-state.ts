@@ -167,4 +167,40 @@ test('a', () => { const b = new Bucket(1, 1); same(b.take(0), true); same(b.take
 test('b', () => { const b = new Bucket(1, 1); same(b.take(10000), true); same(b.take(10000), false); });`,
     mended: ['Math.min(this.size, this.tokens + ((now - this.last) / 1000) * this.perSecond)'],
   },
+  {
+    name: 'a copy that shares what is deeper',
+    file: 'imm.ts',
+    source: `export interface State { user: { name: string; tags: string[] }; count: number }
+export function addTag(state: State, tag: string): State {
+  const next = { ...state };
+  next.user.tags.push(tag);
+  return next;
+}
+`,
+    tests: `
+test('a', () => same(addTag({ user: { name: 'a', tags: [] }, count: 1 }, 'x').user.tags, ['x']));
+test('b', () => { const s = { user: { name: 'a', tags: ['q'] }, count: 1 }; addTag(s, 'x'); same(s.user.tags, ['q']); });`,
+    mended: ['next.user = { ...next.user, tags: [...next.user.tags] };'],
+  },
+  {
+    name: 'what is flushed and kept, in a branch without braces',
+    file: 'db.ts',
+    source: `export function batcher(flush: (items: string[]) => void, size: number) {
+  let items: string[] = [];
+  return {
+    add(item: string) {
+      items.push(item);
+      if (items.length === size) flush(items);
+    },
+    close() {
+      if (items.length > 0) flush(items);
+    },
+  };
+}
+`,
+    tests: `
+test('a', () => { const got = []; const b = batcher((x) => got.push([...x]), 2); b.add('a'); b.close(); same(got, [['a']]); });
+test('b', () => { const got = []; const b = batcher((x) => got.push([...x]), 2); b.add('a'); b.add('b'); b.add('c'); b.close(); same(got, [['a', 'b'], ['c']]); });`,
+    mended: ['{\n        flush(items);\n        items = [];\n      }'],
+  },
 ];

@@ -13,6 +13,8 @@ const USUAL: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ['flat', ['Infinity']],
   ['toFixed', ['2', '1']],
   ['stringify', ['null, 2']],
+  ['min', ['1', '0']],
+  ['max', ['0', '1']],
 ]);
 
 const MOST_ARGUMENTS = 6;

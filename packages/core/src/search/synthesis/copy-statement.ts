@@ -90,6 +90,7 @@ function argumentCost(text: string, own: string, { site }: PointPlace, { context
 
 /** It stands beside the same statement elsewhere. */
 function besideCost({ before, after }: Donor, { site }: PointPlace, source: string): number {
+  if (site.lone !== undefined) return 0;
   const { body = [] } = site.path.node as Partial<Babel.BlockStatement>;
   const next = site.before === undefined ? body.length : body.indexOf(site.before as Babel.Statement);
   const isAmong = (texts: readonly string[], node: Node | undefined): boolean =>

@@ -31,9 +31,14 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
       (statement) => statementBefore(place.site, workshop.context.source, statement),
       (statement) => deadCodeCost(place.site, statement),
     ));
-  return [
+  const moves = [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
     source(COPIES_FROM, (each) => copies(each, workshop), bench),
+  ];
+  // A branch of one statement has its condition already.
+  if (place.site.lone !== undefined) return moves;
+  return [
+    ...moves,
     source(CALLS_FROM, (each) => calls(each, workshop), bench),
     source(workshop.context.facts.expectsThrow ? THROWS_FROM : GUARDS_FROM, (each) => guards(each, workshop), bench),
   ];

@@ -4,6 +4,7 @@ import { clampMonth } from './clamp-month.ts';
 import { compareDates } from './compare-dates.ts';
 import { compareWholeDays } from './compare-whole-days.ts';
 import { copyDates } from './copy-dates.ts';
+import { daysAhead } from './days-ahead.ts';
 import { leapYear } from './leap-year.ts';
 import { wholeWeekend } from './whole-weekend.ts';
 import { wholeYears } from './whole-years.ts';
@@ -14,6 +15,7 @@ export const DATE_IDIOMS: readonly Operator[] = [
   clampMonth,
   compareDates,
   compareWholeDays,
+  daysAhead,
   leapYear,
   wholeWeekend,
   wholeYears,

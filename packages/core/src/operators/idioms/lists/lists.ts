@@ -8,7 +8,9 @@ import { compareLengths } from './compare-lengths.ts';
 import { compareMembers } from './compare-members.ts';
 import { denyOverrides } from './deny-overrides.ts';
 import { dropEmptied } from './drop-emptied.ts';
+import { eachOnce } from './each-once.ts';
 import { endWhenAbsent } from './end-when-absent.ts';
+import { findGroup } from './find-group.ts';
 import { flushLast } from './flush-last.ts';
 import { forgetOld } from './forget-old.ts';
 import { heedFlag } from './heed-flag.ts';
@@ -22,7 +24,9 @@ import { removeIfThere } from './remove-if-there.ts';
 import { removeItem } from './remove-item.ts';
 import { skipSame } from './skip-same.ts';
 import { sortFirst } from './sort-first.ts';
+import { stayInList } from './stay-in-list.ts';
 import { stepBack } from './step-back.ts';
+import { takeBackOld } from './take-back-old.ts';
 
 /** Lists: what is in them, in what order, how many, and once or twice. */
 export const LIST_IDIOMS: readonly Operator[] = [
@@ -31,13 +35,16 @@ export const LIST_IDIOMS: readonly Operator[] = [
   compareMembers,
   denyOverrides,
   dropEmptied,
+  eachOnce,
   endWhenAbsent,
+  findGroup,
   leaveWindow,
   listOnce,
   mergeSame,
   missingLast,
   putInPlace,
   removeItem,
+  stayInList,
   stepBack,
 ];
 
@@ -54,4 +61,5 @@ export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
   removeIfThere,
   skipSame,
   sortFirst,
+  takeBackOld,
 ];

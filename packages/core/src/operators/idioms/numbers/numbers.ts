@@ -3,6 +3,7 @@ import { askNotANumber } from './ask-not-a-number.ts';
 import { capAtStart } from './cap-at-start.ts';
 import { countBothWays } from './count-both-ways.ts';
 import { dropZeros } from './drop-zeros.ts';
+import { handOutRest } from './hand-out-rest.ts';
 import { keepAbove } from './keep-above.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
@@ -21,6 +22,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   capAtStart,
   countBothWays,
   dropZeros,
+  handOutRest,
   keepAbove,
   lastForZero,
   middleOfEven,

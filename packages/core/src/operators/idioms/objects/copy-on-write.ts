@@ -4,6 +4,7 @@ import { enclosingFunction } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
 import { gapBefore } from '../../shared/handler.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
+import { patternText } from '../../shared/pattern-text.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../../operator.ts';
 import { indentAt } from '../../shared/text.ts';
 
@@ -93,6 +94,10 @@ function copyOf(
   }
   if (copy === undefined || at.type !== 'Identifier') return undefined;
   const { name } = at;
-  const isParameter = bindingsAt(start).some((binding) => binding.name === name && binding.kind === 'parameter');
-  return isParameter ? `${name} = ${copy}` : undefined;
+  const binding = bindingsAt(start).find((each) => each.name === name);
+  if (binding?.kind === 'parameter') return `${name} = ${copy}`;
+  // Of a copy, the first level is its own: `next.user = { ...next.user, tags: [...next.user.tags] }`.
+  const isCopied = new RegExp(`\\b(?:const|let) ${patternText(name)}\\b[^=;]*= \\{\\s*\\.\\.\\.`).test(source);
+  const [, field, inner] = new RegExp(`^\\{ \\.\\.\\.${patternText(name)}, (\\w+): (.*) \\}$`, 's').exec(copy) ?? [];
+  return isCopied && field !== undefined ? `${name}.${field} = ${inner}` : undefined;
 }

@@ -21,7 +21,9 @@ import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
 import { joinPresent } from './join-present.ts';
 import { joinQuery } from './join-query.ts';
+import { keepDoubled } from './keep-doubled.ts';
 import { ownName } from './own-name.ts';
+import { ownSpelling } from './own-spelling.ts';
 import { quoteCell } from './quote-cell.ts';
 import { readBase64url } from './read-base64url.ts';
 import { readBoolean } from './read-boolean.ts';
@@ -52,6 +54,7 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   joinOnce,
   joinPresent,
   ownName,
+  ownSpelling,
   quoteCell,
   readBase64url,
   readBoolean,
@@ -67,5 +70,6 @@ export const TEXT_PATCH_IDIOMS: readonly PatchOperator[] = [
   eachPart,
   foldKeys,
   joinQuery,
+  keepDoubled,
   tellTeensApart,
 ];
