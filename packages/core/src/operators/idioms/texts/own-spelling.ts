@@ -1,4 +1,4 @@
-import { textOf, type Node } from '../../../syntax/node.ts';
+import { textOf } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
 import type { Operator, OperatorSite } from '../../operator.ts';
 import { textParts } from './text-parts.ts';
@@ -39,7 +39,7 @@ function foundBy(
   const around = enclosingFunction(path)?.node;
   for (const { node } of around === undefined ? [] : pathsOf(around)) {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;
-    const [, text, asked] = FOUND.exec(textOf(source, node.init as Node)) ?? [];
+    const [, text, asked] = FOUND.exec(textOf(source, node.init)) ?? [];
     if (text !== undefined && asked === term) return { text, at: node.id.name };
   }
   return undefined;
