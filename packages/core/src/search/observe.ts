@@ -23,10 +23,11 @@ export function observationOf(module: ParsedModule, regions: readonly Span[]): O
   return { sites, requests };
 }
 
-/** Nothing can be put before a statement without braces: there its expression is watched. */
+/** Nothing can be put before what stands without braces: there it is watched itself. */
 function observed(site: ExpressionSite | InsertionPoint): Span {
   const { start, end } = site;
-  const watched = site.kind === 'point' ? site.lone?.expression : undefined;
+  const lone = site.kind === 'point' ? site.lone : undefined;
+  const watched = lone?.type === 'ExpressionStatement' ? lone.expression : lone;
   return watched === undefined ? { start, end } : { start: startOf(watched), end: endOf(watched) };
 }
 

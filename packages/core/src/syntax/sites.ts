@@ -23,8 +23,8 @@ export interface InsertionPoint extends Span {
   readonly path: Path;
   /** The statement that follows; absent at the end of the block. */
   readonly before?: Node;
-  /** The one statement of a branch without braces: the point is before or behind it, and braces have to come. */
-  readonly lone?: Babel.ExpressionStatement;
+  /** All of a branch or of a callback's body, without braces: the point is before or behind it, and braces have to come. */
+  readonly lone?: Babel.ExpressionStatement | Babel.CallExpression;
   /** `break` and `continue` are allowed here. */
   readonly inLoop: boolean;
 }
@@ -215,6 +215,7 @@ function isListedStatement(path: Path): boolean {
 function pointsOf(path: Path): InsertionPoint[] {
   const { node } = path;
   if (node.type === 'ExpressionStatement') return aroundLone(node, path);
+  if (node.type === 'CallExpression') return beforeLone(node, path);
   if (node.type !== 'BlockStatement' && node.type !== 'SwitchCase') return [];
   const list: readonly Node[] = node.type === 'BlockStatement' ? node.body : node.consequent;
   const inLoop = isInLoop(path);
@@ -239,6 +240,29 @@ function aroundLone(lone: Babel.ExpressionStatement, { parent, index }: Path): I
     { ...point, before: lone, start, end: start },
     { ...point, start: end, end },
   ];
+}
+
+/** `onOpen: () => tell('open')`, `socket.on('open', () => tell('open'))`: there only what a callback does counts. */
+function beforeLone(lone: Babel.CallExpression, { parent, key }: Path): InsertionPoint[] {
+  if (parent?.node.type !== 'ArrowFunctionExpression' || key !== 'body' || !isForEffect(parent)) return [];
+  const start = startOf(lone);
+  return [{ kind: 'point', path: parent, before: lone, lone, inLoop: false, start, end: start }];
+}
+
+const LISTENS = /^(on|once|addEventListener|addListener|subscribe|then|catch|finally|setTimeout|setInterval|forEach)$/;
+const LISTENER = /^(on|handle)[A-Z]|^(next|error|complete|open|close|start|stop|end|done)$/;
+
+function isForEffect({ parent, key }: Path): boolean {
+  const use = parent?.node;
+  if (use?.type === 'ObjectProperty' || use?.type === 'ClassProperty') return isNamed(use.key, LISTENER);
+  if (use?.type === 'AssignmentExpression')
+    return use.left.type === 'MemberExpression' && isNamed(use.left.property, /^on[a-zA-Z]/);
+  if (use?.type !== 'CallExpression' || key !== 'arguments') return false;
+  return isNamed(use.callee.type === 'MemberExpression' ? use.callee.property : use.callee, LISTENS);
+}
+
+function isNamed(node: Node, pattern: RegExp): boolean {
+  return node.type === 'Identifier' && pattern.test(node.name);
 }
 
 function isInLoop(path: Path): boolean {

@@ -30,6 +30,9 @@ function* changeClass(node: AST.CharacterClass, members: readonly string[]): Gen
   const inner = node.raw.slice(node.negate ? 2 : 1, -1);
   yield instead(node, node.negate ? `[${inner}]` : `[^${inner}]`, 1.8);
   const open = node.negate ? '[^' : '[';
+  // `(?<![@#])`, behind a letter: what is looked back at is mostly the end of a word.
+  const isBehind = isLookbehind(node);
+  if (isBehind && !inner.includes('\\w')) yield instead(node, `${open}\\w${inner}]`, 1.4);
   for (const range of USUAL_RANGES) if (!inner.includes(range)) yield instead(node, `${open}${inner}${range}]`, 1.9);
   for (const member of members) if (!inner.includes(member)) yield instead(node, `${open}${inner}${member}]`, 1.9);
   if (node.elements.length < 2) return;
@@ -37,6 +40,11 @@ function* changeClass(node: AST.CharacterClass, members: readonly string[]): Gen
     const [start, end] = [element.start - node.start, element.end - node.start];
     yield instead(node, node.raw.slice(0, start) + node.raw.slice(end), 2);
   }
+}
+
+function isLookbehind({ parent }: AST.CharacterClass): boolean {
+  const around = parent?.type === 'Alternative' ? parent.parent : undefined;
+  return around?.type === 'Assertion' && around.kind === 'lookbehind' && around.negate;
 }
 
 function* changeRange(node: AST.CharacterClassRange): Generator<PatternChange> {

@@ -6,6 +6,9 @@ import { patternNames } from '../../syntax/scope.ts';
 import { operandText } from '../shared/text.ts';
 
 const MOST_FUNCTIONS = 6;
+/** Who has a function to copy something has it for what is kept. */
+const COPIES = /^(copy|clone|deepCopy|snapshot)([A-Z]|$)/;
+const COPIED = 1.3;
 const VALUE = /^(Identifier|MemberExpression|CallExpression)$/;
 
 /** `...item` → `...flatten(item)`, `list.includes(x)` → `list.map(normalize).includes(x)`: a function of the module, once more. */
@@ -14,7 +17,7 @@ export const callFunction: Operator = {
   family: 'unwrap',
   description:
     'a value not put through a function of the module: a recursion, a normalization, an escape that was forgotten',
-  floor: 1.9,
+  floor: COPIED,
   on: 'expression',
   *replacements({ node, path, start }, { source, kindOf, bindingsAt }) {
     if (!VALUE.test(node.type) || path.parent?.node.type === 'ExpressionStatement' || path.key === 'object') {
@@ -29,8 +32,10 @@ export const callFunction: Operator = {
       if (kindOf(node) === 'array') yield { text: `${operandText(source, node)}.map(${name})`, cost: 2.1 };
       // What a function was given would lead it back to itself for ever.
       const isEndless = name === own.name && node.type === 'Identifier' && own.parameters.includes(node.name);
-      if (path.key !== 'object' && !isEndless)
-        yield { text: `${name}(${textOf(source, node)})`, cost: name === own.name ? 1.9 : 2.1 };
+      if (path.key === 'object' || isEndless) continue;
+      const copies = path.key === 'right' && COPIES.test(name);
+      const cost = copies ? COPIED : name === own.name ? 1.9 : 2.1;
+      yield { text: `${name}(${textOf(source, node)})`, cost };
     }
   },
 };

@@ -12,6 +12,12 @@ it.each<[what: string, source: string, nth: number, after: string]>([
   ['last in a branch, with braces', 'if (a) f();\n', 1, 'if (a) {\n  f();\n  new();\n}\n'],
   ['in a branch before its `else`', 'if (a) f();\nelse g();\n', 1, 'if (a) {\n  f();\n  new();\n}\nelse g();\n'],
   ['in a branch on a line of its own', 'if (a)\n\tf();\n', 0, 'if (a) {\n\tnew();\n\tf();\n}\n'],
+  [
+    'in a callback that is all one call',
+    'on("open", () => f());\n',
+    0,
+    'on("open", () => {\n  new();\n  return f();\n});\n',
+  ],
   ['behind a comment', 'if (a) // why\n\tf();\n', 0, 'if (a) // why\n\t{\n\tnew();\n\tf();\n}\n'],
 ])('puts a statement %s', (_what, source, nth, after) => {
   const { points } = collectSites(parseModule(source, '/p/a.ts'), [{ start: 0, end: source.length }]);

@@ -13,9 +13,9 @@ export function statementBefore(site: InsertionPoint, source: string, statement:
   return { start, end, text: `${before === undefined ? '  ' : ''}${closed}\n${indent}` };
 }
 
-/** `if (…) f();` → `if (…) { f(); statement }`. */
+/** `if (…) f();` → `if (…) { f(); statement }`, `() => f()` → `() => { statement return f(); }`. */
 function besideLone(
-  lone: Babel.ExpressionStatement,
+  lone: Babel.ExpressionStatement | Babel.CallExpression,
   side: 'before' | 'behind',
   { source, closed }: { readonly source: string; readonly closed: string },
 ): Edit {
@@ -28,7 +28,9 @@ function besideLone(
   const head = source.slice(0, at).trimEnd();
   const isCommented = /\/\/[^\n]*$|\*\/$/.test(head);
   const start = isApart && !isCommented ? head.length : at;
-  const text = textOf(source, lone);
+  const semicolon = endsStatements(source) ? ';' : '';
+  const text =
+    lone.type === 'ExpressionStatement' ? textOf(source, lone) : `return ${textOf(source, lone)}${semicolon}`;
   const lines = side === 'before' ? [closed, text] : [text, closed];
   const block = ['{', ...lines.map((line) => `${outer}${step}${line}`), `${outer}}`].join('\n');
   return { start, end, text: start < at ? ` ${block}` : block };

@@ -22,6 +22,7 @@ import { onceInList } from './once-in-list.ts';
 import { putInPlace } from './put-in-place.ts';
 import { removeIfThere } from './remove-if-there.ts';
 import { removeItem } from './remove-item.ts';
+import { shiftIndex } from './shift-index.ts';
 import { skipSame } from './skip-same.ts';
 import { sortFirst } from './sort-first.ts';
 import { stayInList } from './stay-in-list.ts';
@@ -44,6 +45,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
   missingLast,
   putInPlace,
   removeItem,
+  shiftIndex,
   stayInList,
   stepBack,
 ];

@@ -1,6 +1,7 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { askNotANumber } from './ask-not-a-number.ts';
 import { capAtStart } from './cap-at-start.ts';
+import { clampFraction } from './clamp-fraction.ts';
 import { countBothWays } from './count-both-ways.ts';
 import { dropZeros } from './drop-zeros.ts';
 import { handOutRest } from './hand-out-rest.ts';
@@ -10,6 +11,7 @@ import { middleOfEven } from './middle-of-even.ts';
 import { roundFirst } from './round-first.ts';
 import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
 import { signFirst } from './sign-first.ts';
+import { startBeyond } from './start-beyond.ts';
 import { swapExtremes } from './swap-extremes.ts';
 import { swapIndices } from './swap-indices.ts';
 import { takeNext } from './take-next.ts';
@@ -20,6 +22,7 @@ import { wrapAround } from './wrap-around.ts';
 export const NUMBER_IDIOMS: readonly Operator[] = [
   askNotANumber,
   capAtStart,
+  clampFraction,
   countBothWays,
   dropZeros,
   handOutRest,
@@ -35,4 +38,4 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
 ];
 
 /** Those that change several places, or put a statement where there is none. */
-export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [roundFirst, shiftBeyond32Bits];
+export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [roundFirst, shiftBeyond32Bits, startBeyond];

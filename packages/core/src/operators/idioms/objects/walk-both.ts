@@ -38,14 +38,21 @@ function roundOf({ key, parent }: Path): { body: Node; name: string } | undefine
   return name?.type === 'Identifier' ? { body: (callback as Babel.Function).body, name: name.name } : undefined;
 }
 
+/** `before[key]`, and `countOf(before, key)` where it is asked of both. */
 function otherLookups({ body, name }: { body: Node; name: string }, own: string, source: string): Set<string> {
-  return new Set(
-    [...pathsOf(body)].flatMap(({ node, parent }) => {
-      if (node.type !== 'MemberExpression' || !node.computed || textOf(source, node.property) !== name) return [];
-      const object = textOf(source, node.object);
-      // What is only written to has none of its own yet.
-      const isTarget = parent?.node.type === 'AssignmentExpression' && parent.node.left === node;
-      return object === own || isTarget ? [] : [object];
-    }),
-  );
+  const asked = [...pathsOf(body)].flatMap(({ node }) => askedOf(node, name, source));
+  const looked = [...pathsOf(body)].flatMap(({ node, parent }) => {
+    if (node.type !== 'MemberExpression' || !node.computed || textOf(source, node.property) !== name) return [];
+    // What is only written to has none of its own yet.
+    const isTarget = parent?.node.type === 'AssignmentExpression' && parent.node.left === node;
+    return isTarget ? [] : [textOf(source, node.object)];
+  });
+  const alike = asked.filter(({ by }) => asked.some((each) => each.by === by && each.object === own));
+  return new Set([...looked, ...alike.map(({ object }) => object)].filter((object) => object !== own));
+}
+
+function askedOf(node: Node, name: string, source: string): { readonly object: string; readonly by: string }[] {
+  if (node.type !== 'CallExpression' || node.arguments.length !== 2) return [];
+  const [object, key] = node.arguments.map((each) => textOf(source, each)) as [string, string];
+  return key === name ? [{ object, by: textOf(source, node.callee) }] : [];
 }

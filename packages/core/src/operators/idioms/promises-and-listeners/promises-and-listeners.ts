@@ -1,4 +1,5 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { cleanUpBoth } from './clean-up-both.ts';
 import { deferThrow } from './defer-throw.ts';
 import { handOver } from './hand-over.ts';
 import { heedTicket } from './heed-ticket.ts';
@@ -17,7 +18,7 @@ import { returnUndoing } from './return-undoing.ts';
 import { setFirst } from './set-first.ts';
 
 /** What comes later: promises, listeners, timers, errors on their way. */
-export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [deferThrow, keepCause];
+export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [cleanUpBoth, deferThrow, keepCause];
 
 /** Those that change several places, or put a statement where there is none. */
 export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [
