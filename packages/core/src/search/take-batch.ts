@@ -37,7 +37,15 @@ function isNew({ proposal }: Ready, { seen, task, ground: { module } }: Expediti
     : effectOf(module.source, proposal.edits);
   if (seen.has(effect)) return false;
   seen.add(effect);
-  return changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module);
+  return (
+    isDisjoint(proposal.edits) && changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module)
+  );
+}
+
+/** An operator for several places may have met one within another. */
+function isDisjoint(edits: readonly Edit[]): boolean {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  return sorted.every(({ start }, nth) => nth === 0 || (sorted[nth - 1] as Edit).end <= start);
 }
 
 function changesSomething(source: string, edits: readonly Edit[]): boolean {

@@ -11,6 +11,11 @@ import { propose, proposePatches } from './propose.ts';
 it.each<[removal: string, active: unknown, texts: readonly string[]]>([
   ['list.splice(at, 1);', 2, ['(at < state.active ? state.active - 1 : state.active)']],
   ['rest = list.filter((_, i) => i !== at);', 1, ['(at < state.active ? state.active - 1 : state.active)']],
+  [
+    'const nth = list.indexOf(at); rest = list.filter((each) => each !== at);',
+    2,
+    ['(nth < state.active ? state.active - 1 : state.active)'],
+  ],
   ['list.splice(at, 1);', 0, []],
   ['list.splice(at, 2);', 2, []],
   ['list.splice(find(a), 1);', 2, []],

@@ -1,6 +1,7 @@
 import { isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing, pathsOf } from '../../syntax/path.ts';
 import { argumentsOf, methodName } from '../shared/call.ts';
+import { operandText } from '../shared/text.ts';
 import type { Operator, OperatorSite } from '../operator.ts';
 
 const TAKERS = /^(pop|shift|find|findLast|at)$/;
@@ -20,8 +21,10 @@ export const askPresence: Operator = {
     if (entry === undefined || (question === undefined && !isTaken(entry))) return;
     const wasFalsy = valuesOf(site.node).some((value) => Boolean(value) === asked.isNegated);
     if (!wasFalsy) return;
-    // Who stores no `undefined` asks for it: the smaller change.
-    if (site.node.type !== 'BinaryExpression')
+    const values = valuesOf(site.node.type === 'UnaryExpression' ? site.node.argument : site.node);
+    const wasEmpty = values.length === 0 || values.some((value) => !value && value !== undefined);
+    // Who stores no `undefined` asks for it: the smaller change. Where nothing else was falsy, it changes nothing.
+    if (site.node.type !== 'BinaryExpression' && wasEmpty)
       yield { text: `${asked.name} ${asked.isNegated ? '===' : '!=='} undefined`, cost: 1.4 };
     if (question !== undefined) yield { text: asked.isNegated ? `!${question}` : question, cost: 1.5 };
   },
@@ -60,5 +63,5 @@ function presenceOf(entry: Node, source: string): string | undefined {
   if (entry.type !== 'CallExpression' || entry.callee.type !== 'MemberExpression' || methodName(entry) !== 'get')
     return undefined;
   const given = argumentsOf(entry, source);
-  return given?.length === 1 ? `${textOf(source, entry.callee.object)}.has(${given[0]})` : undefined;
+  return given?.length === 1 ? `${operandText(source, entry.callee.object)}.has(${given[0]})` : undefined;
 }

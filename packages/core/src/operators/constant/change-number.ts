@@ -55,7 +55,7 @@ function guesses(value: number, { facts }: OperatorContext): { value: number; co
     [value / 1000, 1.8],
   ];
   // A limit of hundreds is moved by hundreds: 400 and 500, 1000 and 2000.
-  const step = 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0);
+  const step = 10 ** (/(?<=[1-9])0*$/.exec(String(value))?.[0].length ?? 0);
   const rounded: [number, number][] = step < 10 ? [] : [value + step, value - step].map((each) => [each, 1.6]);
   const common = [24, 26, 31, 32, 36, 48, 60, 64, 65, 90, 97, 100, 122, 128, 255, 256, 365, 400, 1000];
   return [

@@ -10,6 +10,8 @@ import { isList } from '../../shared/value-kind.ts';
 import type { OperatorContext, PatchOperator } from '../../operator.ts';
 
 const COST = 1.3;
+/** Numbers that are no amounts. */
+const FIXED = /^(id|key|code|price|rate)$|(Id|_id|Key|Code|Price|Rate)$/;
 
 /** `lines.push({ sku, count });` → `const same = lines.find((each) => each.sku === sku); if (same) same.count += count; else lines.push({ sku, count });`. */
 export const addToSame: PatchOperator = {
@@ -27,10 +29,11 @@ export const addToSame: PatchOperator = {
       const name = ['same', 'known', 'existing'].find((each) => !facts.words.has(each));
       if (!isChain(object) || name === undefined) continue;
       const list = textOf(source, object);
-      const fields = plainFields(item);
+      // In the question, `each` is an item of the list.
+      const fields = plainFields(item).filter((each) => each !== 'each');
       for (const key of fields.filter((each) => isThere(each, object, item, context))) {
         const sums = fields
-          .filter((each) => each !== key && isNumber(each, item, context))
+          .filter((each) => each !== key && !FIXED.test(each) && isNumber(each, item, context))
           .map((each) => `${name}.${each} += ${each};`);
         if (sums.length === 0) continue;
         const gap = `\n${indentAt(source, site.start)}`;

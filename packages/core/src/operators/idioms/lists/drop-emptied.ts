@@ -19,6 +19,8 @@ export const dropEmptied: Operator = {
     const items = failingValuesOf(node).flatMap((value) => (isList(value) ? value : []));
     for (const key of ownKeys(items)) {
       if (!COUNTS.test(key) || !items.some((item) => ownValue(item, key) === 0)) continue;
+      // One that counts nothing would be dropped with those that have nothing left.
+      if (!items.every((item) => typeof item === 'symbol' || typeof ownValue(item, key) === 'number')) continue;
       yield { text: `${textOf(source, node)}.filter((each) => each.${key} > 0)`, cost: COST };
     }
   },

@@ -25,15 +25,19 @@ export const shiftIndex: Operator = {
   },
 };
 
-/** `index` in `list.splice(index, 1)`, `list.filter((_, i) => i !== index)`. */
+/** `index` in `list.splice(index, 1)`, `list.filter((_, i) => i !== index)`, or where it was looked up and others are kept by a `filter`. */
 function removedIn({ path }: OperatorSite, source: string): Set<string> {
   const around = enclosingFunction(path)?.node;
+  const nodes = [...(around === undefined ? [] : pathsOf(around))].map(({ node }) => node);
+  const isFiltered = nodes.some((node) => methodName(node) === 'filter' && textOf(source, node).includes(' !== '));
   return new Set(
-    [...(around === undefined ? [] : pathsOf(around))].flatMap(({ node }) => {
+    nodes.flatMap((node) => {
       if (methodName(node) === 'splice') {
         const [at = '', count, ...more] = argumentsOf(node, source) ?? [];
         return count === '1' && more.length === 0 && /^[A-Za-z_$][\w$.]*$/.test(at) ? [at] : [];
       }
+      if (isFiltered && node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
+        return /^(findIndex|indexOf)$/.test(methodName(node.init) ?? '') ? [node.id.name] : [];
       return methodName(node) === 'filter' ? leftOut(node as Babel.CallExpression, source) : [];
     }),
   );

@@ -24,7 +24,10 @@ function isFraction(node: Node): boolean {
 
 /** Beyond 0 or 1 in a failing test, and in between in most others. */
 function runsOver(node: Node, { valuesOf, failingValuesOf }: OperatorContext): boolean {
-  const isOver = (value: unknown): boolean => typeof value === 'number' && (value < 0 || value > 1);
   const all = valuesOf(node);
   return failingValuesOf(node).some(isOver) && (all.some((value) => !isOver(value)) || all.length === 1);
+}
+
+function isOver(value: unknown): boolean {
+  return typeof value === 'number' && (value < 0 || value > 1);
 }

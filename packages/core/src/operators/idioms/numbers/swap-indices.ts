@@ -11,12 +11,15 @@ export const swapIndices: Operator = {
   description: 'rows and columns of a table taken for one another',
   floor: COST,
   on: 'expression',
-  *replacements({ node }, { source }) {
+  *replacements({ node }, { source, kindOf }) {
     const outer = indexed(node);
     const inner = outer === undefined ? undefined : indexed(bare(outer.object));
     if (outer === undefined || inner === undefined) return;
     const [first, second] = [textOf(source, inner.property), textOf(source, outer.property)];
     if (first === second) return;
+    // A number and a word, or a word that is written out: no rows and columns.
+    const kinds = new Set([kindOf(inner.property), kindOf(outer.property)]);
+    if ((kinds.size > 1 && !kinds.has(undefined)) || isWord(inner.property) || isWord(outer.property)) return;
     // Marks such as `!` and `?.` stay where they are.
     const between = source.slice(endOf(inner.property), startOf(outer.property));
     const tail = source.slice(endOf(outer.property), endOf(node));
@@ -30,6 +33,10 @@ export const swapIndices: Operator = {
 function indexed(node: Node): Babel.MemberExpression | Babel.OptionalMemberExpression | undefined {
   const isMember = node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
   return isMember && node.computed ? node : undefined;
+}
+
+function isWord({ type }: Node): boolean {
+  return type === 'StringLiteral';
 }
 
 function bare(node: Node): Node {

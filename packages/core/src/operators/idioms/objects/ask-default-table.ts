@@ -20,7 +20,7 @@ export const askDefaultTable: Operator = {
     if (!failingValuesOf(node).some((value) => value === undefined || value === null)) return;
     const other = standIn(node.object.name, site);
     if (other === undefined || !isRepeatable(other)) return;
-    const entry = source.slice(endOf(node.object), endOf(node));
+    const entry = source.slice(endOf(node.object), endOf(node)).replace(/^[)\s]+/, '');
     yield { text: `${textOf(source, node)} ?? ${textOf(source, other)}${entry}`, cost: COST };
   },
 };

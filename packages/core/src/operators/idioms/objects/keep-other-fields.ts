@@ -43,6 +43,8 @@ function addedField(
   if (field?.type !== 'ObjectProperty' || !field.computed || others.length > 0) return undefined;
   if (kindOf(field.value) !== 'number' || !isRepeatable(field.key)) return undefined;
   const [key, amount] = [textOf(source, field.key), operandText(source, field.value)];
+  // It counts already.
+  if (amount.includes(before)) return undefined;
   return `{ ...${before}, [${key}]: (${before}?.[${key}] ?? 0) + ${amount} }`;
 }
 

@@ -1,6 +1,7 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../../operator.ts';
 import { isUsedAsKey } from '../../shared/is-used-as-key.ts';
+import { commonKind } from '../../shared/value-kind.ts';
 
 const COST = { sum: 1.05, list: 1.5, mark: 1.7 };
 
@@ -13,10 +14,12 @@ export const partKey: PatchOperator = {
   on: 'module',
   unreached: true,
   *patches(sites, { source, valuesOf }) {
-    const keys = sites.flatMap((site) => {
+    const made = sites.flatMap((site) => {
       const parts = partsOf(site.node).map((part) => textOf(source, part));
       return parts.length < 2 || !isMade(site, valuesOf) ? [] : [{ ...site, parts }];
     });
+    // One within another goes into its parts as it is.
+    const keys = made.filter((key) => !made.some((each) => each.start < key.start && key.end <= each.end));
     if (!keys.some(({ path }) => isUsedAsKey(path))) return;
     const asEdits = (write: (parts: readonly string[]) => string) =>
       keys.map(({ start, end, parts }) => ({ start, end, text: write(parts) }));
@@ -33,9 +36,11 @@ export const partKey: PatchOperator = {
   },
 };
 
-/** A template was made, wherever it stands; of sums, only keys are meant. */
+/** A template was made, wherever it stands; of sums, only keys are meant, and no indices. */
 function isMade({ node, path }: OperatorSite, valuesOf: OperatorContext['valuesOf']): boolean {
-  return node.type === 'TemplateLiteral' ? valuesOf(node).length > 0 : isUsedAsKey(path);
+  if (node.type === 'TemplateLiteral') return valuesOf(node).length > 0;
+  if (!isUsedAsKey(path)) return false;
+  return path.parent?.node.type !== 'MemberExpression' || commonKind(valuesOf(node)) === 'string';
 }
 
 /** Of a template or a sum of nothing but values; none of any other. */

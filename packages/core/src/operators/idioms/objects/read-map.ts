@@ -1,5 +1,6 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
 import { isWrittenOut } from '../../shared/is-written-out.ts';
+import { operandText } from '../../shared/text.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 
 /** `Object.entries(map)` → `[...map.entries()]`, `JSON.stringify(map)` → `JSON.stringify(Object.fromEntries(map))`. */
@@ -32,5 +33,7 @@ function askedIn(node: Node, { source, kindOf }: OperatorContext): { map: string
   const [, method] = /^Object\.(keys|values|entries)$/.exec(textOf(source, node.callee)) ?? [];
   const [map] = node.arguments as [Node];
   const kind = kindOf(map);
-  return method !== undefined && (kind === 'map' || kind === 'set') ? { map: textOf(source, map), method } : undefined;
+  return method !== undefined && (kind === 'map' || kind === 'set')
+    ? { map: operandText(source, map), method }
+    : undefined;
 }

@@ -15,14 +15,16 @@ export const spellOutShorthand: PatchOperator = {
   *patches(sites, { source, valuesOfName }) {
     for (const site of sites) {
       if (site.node.type !== 'ObjectExpression' || !isWrittenOut(site.path, source)) continue;
-      for (const property of site.node.properties) {
-        if (property.type !== 'ObjectProperty' || !property.shorthand || property.key.type !== 'Identifier') continue;
+      // One of two would leave the other as it is.
+      const edits = site.node.properties.flatMap((property) => {
+        if (property.type !== 'ObjectProperty' || !property.shorthand || property.key.type !== 'Identifier') return [];
         const { name } = property.key;
         const kind = commonKind(valuesOfName(name, site));
-        if (kind !== 'map' && kind !== 'set') continue;
+        if (kind !== 'map' && kind !== 'set') return [];
         const text = kind === 'map' ? `Object.fromEntries(${name})` : `[...${name}]`;
-        yield { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], cost: COST };
-      }
+        return [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }];
+      });
+      if (edits.length > 0) yield { edits, cost: COST };
     }
   },
 };

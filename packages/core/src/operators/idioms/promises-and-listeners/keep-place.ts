@@ -1,9 +1,10 @@
 import type * as Babel from '@babel/types';
-import { endOf, isFunction, startOf, textOf } from '../../../syntax/node.ts';
-import { enclosingFunction } from '../../../syntax/path.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { enclosingFunction, type Path } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
+import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
-import type { PatchOperator } from '../../operator.ts';
+import type { OperatorContext, PatchOperator } from '../../operator.ts';
 
 const COST = 1.2;
 
@@ -14,22 +15,37 @@ export const keepPlace: PatchOperator = {
   description: 'results in the order in which they came, not in that of what was asked',
   floor: COST,
   on: 'module',
-  *patches(sites, { source, facts }) {
+  *patches(sites, context) {
+    const { source } = context;
     for (const { call, site, instead } of loneCalls(sites)) {
       const [item, ...others] = call.arguments;
       const own = enclosingFunction(site.path);
-      if (methodName(call) !== 'push' || item === undefined || others.length > 0 || own === undefined) continue;
-      const walk = own.parent?.node;
-      const isWalked = walk?.type === 'CallExpression' && /^(map|forEach)$/.test(methodName(walk) ?? '');
-      if (!isWalked || !isFunction(own.node) || !own.node.async) continue;
-      const index = indexOf(own.node, facts.words);
-      const list = textOf(source, (call.callee as Babel.MemberExpression).object);
+      if (methodName(call) !== 'push' || item === undefined || item.type === 'SpreadElement') continue;
+      if (others.length > 0 || own === undefined || !isFunction(own.node) || !own.node.async || !isWalk(own)) continue;
+      // What is pushed for some items only, or several times for one, has no place.
+      const isEach = site.path.parent?.parent?.node === own.node.body;
+      const { object } = call.callee as Babel.MemberExpression;
+      if (!isEach || !isFromOutside(object, own.node, context)) continue;
+      const index = indexOf(own.node, context);
       if (index === undefined) continue;
-      const edits = [...index.edits, instead(`${list}[${index.name}] = ${textOf(source, item)};`)];
+      const edits = [...index.edits, instead(`${textOf(source, object)}[${index.name}] = ${textOf(source, item)};`)];
       yield { edits, cost: COST };
     }
   },
 };
+
+/** The first argument of `map` or `forEach`. */
+function isWalk({ key, index, parent }: Path): boolean {
+  const call = parent?.node;
+  if (call?.type !== 'CallExpression' || key !== 'arguments' || index !== 0) return false;
+  return /^(map|forEach)$/.test(methodName(call) ?? '');
+}
+
+/** A list of the function's own has only what it has found itself. */
+function isFromOutside(list: Node, own: Node, { source, bindingsAt }: OperatorContext): boolean {
+  const [first] = /[\w$]+/.exec(textOf(source, list)) ?? [];
+  return isChain(list) && (first === 'this' || bindingsAt(startOf(own)).some(({ name }) => name === first));
+}
 
 interface Index {
   readonly name: string;
@@ -38,12 +54,16 @@ interface Index {
 }
 
 /** The second parameter of a callback, added where there is none. */
-function indexOf(own: Babel.Function, words: ReadonlySet<string>): Index | undefined {
+function indexOf(own: Babel.Function, { source, facts }: OperatorContext): Index | undefined {
   const [item, index] = own.params;
   if (index !== undefined) return index.type === 'Identifier' ? { name: index.name, edits: [] } : undefined;
-  const name = ['index', 'place', 'nth'].find((each) => !words.has(each));
-  // `item => …` has no parentheses to put it in.
-  if (item === undefined || name === undefined || startOf(item) === startOf(own)) return undefined;
-  const at = endOf(item);
-  return { name, edits: [{ start: at, end: at, text: `, ${name}` }] };
+  const name = ['index', 'place', 'nth'].find((each) => !facts.words.has(each));
+  if (item === undefined || item.type === 'RestElement' || name === undefined) return undefined;
+  const [start, end] = [startOf(item), endOf(item)];
+  // `async item => …` has no parentheses to put it in.
+  const isBare = !source.slice(startOf(own), start).includes('(');
+  const edit = isBare
+    ? { start, end, text: `(${textOf(source, item)}, ${name})` }
+    : { start: end, end, text: `, ${name}` };
+  return { name, edits: [edit] };
 }

@@ -1,10 +1,13 @@
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
-import { pathsOf } from '../../../syntax/path.ts';
+import { pathsOf, type Path } from '../../../syntax/path.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { indentAt } from '../../shared/text.ts';
 import type { PatchOperator } from '../../operator.ts';
 
 const COST = 1.5;
+/** What is kept or stopped asks nobody how things are now. */
+const KEEPS = /(^|\.)(push|unshift|add|set|delete|clearTimeout|clearInterval)$/;
+const LEAVES = /^(Return|Throw|Break|Continue)Statement$/;
 
 /** `tell(next, this.current); this.current = next;` → `const previous = this.current; this.current = next; tell(next, previous);`. */
 export const setFirst: PatchOperator = {
@@ -23,27 +26,39 @@ export const setFirst: PatchOperator = {
       const block = path.parent?.node;
       const before = block?.type === 'BlockStatement' ? block.body[(path.index ?? 0) - 1] : undefined;
       const place = textOf(source, set.left);
-      if (before === undefined || !isChain(set.left) || !calls(before)) continue;
+      if (before === undefined || !isChain(set.left) || !isTelling(before, source)) continue;
       const reads = [...pathsOf(before)].filter(
         ({ node: each }) => each.type === 'MemberExpression' && textOf(source, each) === place,
       );
-      if (reads.length === 0) continue;
+      // As a function of its own, a method has no `this`.
+      if (reads.length === 0 || reads.some(isCallee)) continue;
       let told = textOf(source, before);
       for (const { node: read } of reads.toReversed()) {
         const at = startOf(read) - startOf(before);
         told = `${told.slice(0, at)}${name}${told.slice(at + place.length)}`;
       }
       const gap = `\n${indentAt(source, startOf(before))}`;
-      const text = [`const ${name} = ${place};`, textOf(source, node), told].join(gap);
+      // What is said between the two is about the second.
+      const said = source.slice(endOf(before), startOf(node)).trim();
+      const steps = [`const ${name} = ${place};`, said, textOf(source, node).replace(/;?$/, ';'), told];
+      const text = steps.filter((step) => step !== '').join(gap);
       yield { edits: [{ start: startOf(before), end: endOf(node), text }], cost: COST };
     }
   },
 };
 
-/** Whether a statement, no declaration, calls somebody. */
-function calls(statement: Node): boolean {
+function isCallee({ key, parent }: Path): boolean {
+  return key === 'callee' && /^(Optional)?CallExpression$/.test(parent?.node.type ?? '');
+}
+
+/** Whether a statement, no declaration, calls somebody, sets nothing itself and goes on to the next. */
+function isTelling(statement: Node, source: string): boolean {
   if (!/^(Expression|For|ForOf|If)Statement$/.test(statement.type)) return false;
-  return [...pathsOf(statement, (each) => isFunction(each) && each === statement)].some(
-    ({ node }) => node.type === 'CallExpression',
+  const isSet = [...pathsOf(statement)].some(
+    ({ node }) =>
+      node.type === 'AssignmentExpression' || (node.type === 'UpdateExpression' && node.argument.type !== 'Identifier'),
   );
+  const own = [...pathsOf(statement, isFunction)].map(({ node }) => node);
+  if (isSet || own.some(({ type }) => LEAVES.test(type))) return false;
+  return own.some((node) => node.type === 'CallExpression' && !KEEPS.test(textOf(source, node.callee)));
 }

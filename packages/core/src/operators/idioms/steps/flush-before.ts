@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf, type Path } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
-import { indentAt } from '../../shared/text.ts';
+import { indentAt, indented } from '../../shared/text.ts';
 import type { OperatorSite, PatchOperator } from '../../operator.ts';
 
 const COST = 1.4;
@@ -16,17 +16,18 @@ export const flushBefore: PatchOperator = {
     'a word or group under way that one arm of a loop closes, and another, which begins something new, does not',
   floor: COST,
   on: 'module',
-  *patches(sites, { source }) {
+  *patches(sites, { source, bindingsAt }) {
     for (const { list, held, text, block } of flushes(sites, source)) {
       for (const { node, path, start } of sites) {
         const added = addedBy(node, source);
         if (added === undefined || added.list !== list || path.parent?.node === block) continue;
         // Another arm, not one around the first or within it.
-        if (new RegExp(`\\b${held}\\b`).test(added.item) || !isApart(path, block) || !isInSameFunction(path, block))
+        if (added.item.match(/[\w$]+/g)?.includes(held) || !isApart(path, block) || !isInSameFunction(path, block))
           continue;
-        const indent = `\n${indentAt(source, start)}`;
-        const before = text.join(indent);
-        yield { edits: [{ start, end: start, text: `${before}${indent}` }], cost: COST };
+        if (!bindingsAt(start).some(({ name }) => name === held)) continue;
+        const [from, to] = [indentAt(source, startOf(block.body[0] as Node)), indentAt(source, start)];
+        const before = text.map((each) => `${indented(each, from, to)}\n${to}`).join('');
+        yield { edits: [{ start, end: start, text: before }], cost: COST };
       }
     }
   },
@@ -37,7 +38,7 @@ interface Flush {
   /** The variable whose value is added and begun anew. */
   readonly held: string;
   readonly text: readonly string[];
-  readonly block: Node;
+  readonly block: Babel.BlockStatement;
 }
 
 /** `if (word !== '') tokens.push(word); word = '';`. */

@@ -1,11 +1,11 @@
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf } from '../../../syntax/node.ts';
-import { enclosingFunction, pathsOf, programOf, type Path } from '../../../syntax/path.ts';
+import { enclosing, enclosingFunction, pathsOf, programOf, type Path } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
 import { functionName } from '../../shared/function-name.ts';
 import { functionStarts, plainParameters } from '../../shared/function-starts.ts';
 import { indentAt } from '../../shared/text.ts';
-import type { PatchOperator } from '../../operator.ts';
+import type { OperatorSite, PatchOperator } from '../../operator.ts';
 
 const COST = 1.5;
 
@@ -22,7 +22,7 @@ export const noticeCycle: PatchOperator = {
     for (const { own, body, site } of functionStarts(sites, source)) {
       const done = doneIn(site.node, own, source);
       if (done === undefined || !callsItself(enclosingFunction(site.path), body, source)) continue;
-      const declared = declarationOf(done.holder, programOf(site.path));
+      const declared = declarationOf(done.holder, site);
       if (declared === undefined) continue;
       const type = facts.isTyped ? '<unknown>' : '';
       const made = `\n${indentAt(source, startOf(declared))}const ${open} = new Set${type}();`;
@@ -48,6 +48,8 @@ function doneIn(
   source: string,
 ): { readonly holder: string; readonly item: string } | undefined {
   if (first.type !== 'IfStatement' || first.alternate || methodName(first.test) !== 'has') return undefined;
+  const last = first.consequent.type === 'BlockStatement' ? first.consequent.body.at(-1) : first.consequent;
+  if (last?.type !== 'ReturnStatement') return undefined;
   const { callee, arguments: given } = first.test as Babel.CallExpression;
   const { object } = callee as Babel.MemberExpression;
   const [item] = given;
@@ -62,12 +64,15 @@ function callsItself(own: Path | undefined, body: Babel.BlockStatement, source: 
   );
 }
 
-/** The statement that makes a set, in whatever function. */
-function declarationOf(name: string, program: Babel.Program): Babel.VariableDeclaration | undefined {
-  for (const { node } of pathsOf(program)) {
+/** The statement that makes what a function sees under a name. */
+function declarationOf(name: string, { path, start }: OperatorSite): Babel.VariableDeclaration | undefined {
+  for (const each of pathsOf(programOf(path))) {
+    const { node } = each;
     if (node.type !== 'VariableDeclaration' || node.declarations.length !== 1) continue;
-    const [{ id }] = node.declarations as [Babel.VariableDeclarator];
-    if (id.type === 'Identifier' && id.name === name) return node;
+    const [{ id, init }] = node.declarations as [Babel.VariableDeclarator];
+    if (id.type !== 'Identifier' || id.name !== name || init?.type !== 'NewExpression') continue;
+    const block = enclosing(each, ({ type }) => type === 'BlockStatement' || type === 'Program')?.node;
+    if (block !== undefined && startOf(block) <= start && start < endOf(block)) return node;
   }
   return undefined;
 }

@@ -13,29 +13,43 @@ export const takeInNext: PatchOperator = {
   description: 'a step behind a condition that belongs to what is done under it, or to all other cases',
   floor: COST,
   on: 'module',
-  *patches(sites, { source }) {
+  *patches(sites, { source, failingValuesOf }) {
     for (const { node, path, start, end } of sites) {
       if (node.type !== 'IfStatement' || node.alternate || path.index === undefined) continue;
       const next = following(path.parent?.node, path.index);
-      const inside = node.consequent.type === 'BlockStatement' ? node.consequent.body : [node.consequent];
-      const last = inside.at(-1);
+      const { consequent, test } = node;
+      const last = consequent.type === 'BlockStatement' ? consequent.body.at(-1) : consequent;
       if (next === undefined || last === undefined || ENDS.test(last.type)) continue;
-      const [indent, step] = [indentAt(source, start), indentStep(source)];
-      const head = source.slice(start, startOf(node.consequent));
-      const under = (statements: readonly Babel.Statement[]): string =>
-        `{\n${statements.map((each) => `${indent}${step}${textOf(source, each)}\n`).join('')}${indent}}`;
+      const indent = `\n${indentAt(source, start)}`;
+      const inner = `${indent}${indentStep(source)}`;
+      const head = source.slice(start, startOf(consequent)).replace(/\)\s*$/, ') ');
+      const under = `${head}{${inner}${contentOf(consequent, source)}`;
+      // What is said between the two is about the second.
+      const said = source.slice(end, startOf(next)).trim();
+      const then = `${said === '' ? '' : `${inner}${said}`}${inner}${textOf(source, next)}${indent}}`;
       const whole = { start, end: endOf(next) };
-      yield { edits: [{ ...whole, text: `${head}${under([...inside, next])}` }], cost: COST };
-      const rest = `${indent}${step}${textOf(source, next)}`;
-      const text = `${source.slice(start, end)} else {\n${rest}\n${indent}}`;
-      yield { edits: [{ ...whole, text }], cost: COST + 0.1 };
+      // To be asked changes something only where the answer was another.
+      const answers = failingValuesOf(test);
+      const has = (answer: boolean): boolean =>
+        answers.length === 0 || answers.some((each) => Boolean(each) === answer);
+      if (has(false)) yield { edits: [{ ...whole, text: `${under}${then}` }], cost: COST };
+      if (has(true)) yield { edits: [{ ...whole, text: `${under}${indent}} else {${then}` }], cost: COST + 0.1 };
     }
   },
 };
 
-/** What is done next in a block: an expression only. */
+/** With what is said in it. */
+function contentOf(branch: Babel.Statement, source: string): string {
+  return branch.type === 'BlockStatement'
+    ? source.slice(startOf(branch) + 1, endOf(branch) - 1).trim()
+    : textOf(source, branch);
+}
+
+/** What is done next in a block: an expression only. A class cannot do without its `super()`. */
 function following(block: Babel.Node | undefined, index: number): Babel.Statement | undefined {
   if (block?.type !== 'BlockStatement') return undefined;
   const next = block.body[index + 1];
-  return next?.type === 'ExpressionStatement' ? next : undefined;
+  if (next?.type !== 'ExpressionStatement') return undefined;
+  const { expression: call } = next;
+  return call.type === 'CallExpression' && call.callee.type === 'Super' ? undefined : next;
 }

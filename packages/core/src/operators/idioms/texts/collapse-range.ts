@@ -1,5 +1,6 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
+import { infix } from '../../shared/text.ts';
 import { commonKind } from '../../shared/value-kind.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 import { joinedPair } from './text-parts.ts';
@@ -16,14 +17,20 @@ export const collapseRange: Operator = {
   *replacements({ node, path }, context) {
     const pair = joinedPair(path);
     if (pair === undefined || !areAlike(pair, context)) return;
-    const [first, last] = [textOf(context.source, pair.first), textOf(context.source, pair.last)];
+    const first = textOf(context.source, pair.first);
     const alone = commonKind(context.valuesOf(pair.first)) === 'string' ? first : `String(${first})`;
-    yield { text: `${first} === ${last} ? ${alone} : ${textOf(context.source, node)}`, cost: COST };
+    const question = infix(context.source, pair.first, '===', pair.last);
+    yield { text: `${question} ? ${alone} : ${textOf(context.source, node)}`, cost: COST };
   },
 };
 
-/** Whether both may be read twice, are of one kind, and some failing test has seen the same in both. */
+/** Whether both may be read twice, and some failing test has seen the same in both. */
 function areAlike({ first, last }: { first: Node; last: Node }, { failingValuesOf }: OperatorContext): boolean {
+  if (!isRepeatable(first) || !isRepeatable(last)) return false;
   const ends = failingValuesOf(last);
-  return isRepeatable(first) && isRepeatable(last) && failingValuesOf(first).some((value) => ends.includes(value));
+  return failingValuesOf(first).some((value, nth) => isEnd(value) && value === ends[nth]);
+}
+
+function isEnd(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }

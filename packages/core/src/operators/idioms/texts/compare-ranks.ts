@@ -1,6 +1,8 @@
-import { textOf } from '../../../syntax/node.ts';
+import { textOf, type Node } from '../../../syntax/node.ts';
+import { enclosing } from '../../../syntax/path.ts';
+import { methodName } from '../../shared/call.ts';
 import { ownValue } from '../../shared/own-keys.ts';
-import { kindOfValue } from '../../shared/value-kind.ts';
+import { isList, kindOfValue } from '../../shared/value-kind.ts';
 import type { Operator, OperatorContext, OperatorSite } from '../../operator.ts';
 
 const COST = 1.2;
@@ -19,8 +21,8 @@ export const compareRanks: Operator = {
     const values = [...context.valuesOf(node.left), ...context.valuesOf(node.right)];
     if (values.length === 0 || !values.every((value) => typeof value === 'string')) return;
     const [left, right] = [textOf(context.source, node.left), textOf(context.source, node.right)];
-    for (const { name, isList } of rankings(values, site, context)) {
-      const rank = (text: string): string => (isList ? `${name}.indexOf(${text})` : `${name}[${text}]`);
+    for (const { name, isTable } of rankings(values, site, context)) {
+      const rank = (text: string): string => (isTable ? `${name}[${text}]` : `${name}.indexOf(${text})`);
       yield { text: `${rank(left)} ${node.operator} ${rank(right)}`, cost: COST };
     }
   },
@@ -30,13 +32,24 @@ export const compareRanks: Operator = {
 function* rankings(
   texts: readonly string[],
   site: OperatorSite,
-  { bindingsAt, valuesOfName }: OperatorContext,
-): Generator<{ name: string; isList: boolean }> {
+  { source, bindingsAt, valuesOfName }: OperatorContext,
+): Generator<{ name: string; isTable: boolean }> {
   for (const { name } of bindingsAt(site.start)) {
     const [held] = valuesOfName(name, site);
-    const kind = kindOfValue(held);
-    if (kind === 'array' && texts.every((text) => (held as unknown[]).includes(text))) yield { name, isList: true };
-    if (kind === 'object' && texts.every((text) => typeof ownValue(held, text) === 'number'))
-      yield { name, isList: false };
+    if (isList(held)) {
+      if (texts.every((text) => held.includes(text)) && !isSorted(name, site, source)) yield { name, isTable: false };
+    } else if (kindOfValue(held) === 'object' && texts.every((text) => typeof ownValue(held, text) === 'number')) {
+      yield { name, isTable: true };
+    }
   }
+}
+
+/** `[...names].sort((a, b) => …)`: what is put in order has no order to go by. */
+function isSorted(name: string, { path }: OperatorSite, source: string): boolean {
+  const isItsOwn = (call: Node): boolean => {
+    if (!/^(sort|toSorted)$/.test(methodName(call) ?? '')) return false;
+    const [first] = /[\w$]+/.exec(textOf(source, call)) ?? [];
+    return first === name;
+  };
+  return enclosing(path, isItsOwn) !== undefined;
 }

@@ -1,5 +1,7 @@
 import { textOf } from '../../../syntax/node.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
+import { asOperand } from '../../shared/text.ts';
+import { commonKind } from '../../shared/value-kind.ts';
 import type { Operator } from '../../operator.ts';
 import { joinedPair } from './text-parts.ts';
 
@@ -17,12 +19,15 @@ export const joinPresent: Operator = {
   description: 'a first part that is joined to nothing, with a separator or an `undefined` before it',
   floor: COST,
   on: 'expression',
-  *replacements({ node, path }, { source, failingValuesOf }) {
+  *replacements({ node, path }, { source, valuesOf, failingValuesOf }) {
     const pair = joinedPair(path);
     if (pair === undefined || !isRepeatable(pair.first)) return;
     const question = failingValuesOf(pair.first).flatMap((value) => TEST.get(value) ?? [])[0];
     if (question === undefined) return;
-    const [text, other] = [textOf(source, pair.first), textOf(source, pair.last)];
-    yield { text: `${text} ${question} ? ${other} : ${textOf(source, node)}`, cost: COST };
+    const [text, last] = [textOf(source, pair.first), textOf(source, pair.last)];
+    // Alone it is no text by itself.
+    const isText = [undefined, 'string'].includes(commonKind(valuesOf(pair.last)));
+    const other = isText ? last : `String(${last})`;
+    yield { text: `${asOperand(text)} ${question} ? ${other} : ${textOf(source, node)}`, cost: COST };
   },
 };
