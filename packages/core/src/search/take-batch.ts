@@ -1,5 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { leavesOut } from '../model/search-part.ts';
+import { areDisjoint } from '../syntax/are-disjoint.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import type { Frontier, Ready } from './frontier.ts';
@@ -29,7 +30,7 @@ export async function takeBatch(
   return batch;
 }
 
-/** Not tried before, not what stands there already, and well-formed. What comes again from a lower tier was all that. */
+/** Not tried before, not what stands there already, and well-formed, its edits each in a place of its own. What comes again from a lower tier was all that. */
 function isNew({ proposal }: Ready, { seen, task, ground: { module } }: Expedition): boolean {
   if (proposal.tier > 0) return true;
   const effect = leavesOut(task, 'same-effect')
@@ -38,14 +39,8 @@ function isNew({ proposal }: Ready, { seen, task, ground: { module } }: Expediti
   if (seen.has(effect)) return false;
   seen.add(effect);
   return (
-    isDisjoint(proposal.edits) && changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module)
+    areDisjoint(proposal.edits) && changesSomething(module.source, proposal.edits) && isWellFormed(proposal, module)
   );
-}
-
-/** An operator for several places may have met one within another. */
-function isDisjoint(edits: readonly Edit[]): boolean {
-  const sorted = edits.toSorted((a, b) => a.start - b.start);
-  return sorted.every(({ start }, nth) => nth === 0 || (sorted[nth - 1] as Edit).end <= start);
 }
 
 function changesSomething(source: string, edits: readonly Edit[]): boolean {
