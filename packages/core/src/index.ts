@@ -77,7 +77,7 @@ export { type HealRunOutcome, healRun } from './session/heal-run.ts';
 export type { HealRunInput } from './session/heal-run-input.ts';
 export { internalErrorLine } from './session/internal-error.ts';
 export { type PatchToVerify, type VerifierAnswer, type VerifyRequest } from './model/patch-to-verify.ts';
-export { asksTypes } from './options/asks-types.ts';
+export { willAskTypes } from './options/asks-types.ts';
 export { type HealOptions } from './options/heal-options.ts';
 export { type HealingMode } from './options/healing-mode.ts';
 export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';

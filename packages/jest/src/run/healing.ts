@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import {
-  asksTypes,
   ciNotice,
   RepairError,
   healRun,
   internalErrorLine,
   withInterrupt,
+  willAskTypes,
   withPatience,
 } from '@testheal/core';
 import type { HostOracle, Interruptible, Patience } from '@testheal/core';
@@ -136,7 +136,7 @@ export async function openHealingSession({
       )
         return;
       oracleFor([{ context: test.context }], jest, { test, result }).warmUp(
-        asksTypes(resolved) ? slashed(test.path) : undefined,
+        willAskTypes(resolved, process.env) ? slashed(test.path) : undefined,
       );
     },
     async heal(contexts, results, run) {

@@ -1,5 +1,4 @@
 import {
-  asksTypes,
   flagMarker,
   ciNotice,
   healRun,
@@ -9,6 +8,7 @@ import {
   type MarkedTest,
   type Patience,
   withInterrupt,
+  willAskTypes,
   withPatience,
 } from '@testheal/core';
 import type { TestModule, Vitest } from 'vitest/node';
@@ -119,7 +119,7 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     warmUp(file) {
       if (options.mode === 'off') return;
       try {
-        currentOracle().warmUp(asksTypes(options) ? file : undefined);
+        currentOracle().warmUp(willAskTypes(options, process.env) ? file : undefined);
       } catch {
         // `heal` meets it again, and tells it.
       }
