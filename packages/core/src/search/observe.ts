@@ -1,8 +1,8 @@
 import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
-import { endOf, startOf } from '../syntax/node.ts';
-import { collectSites, type ExpressionSite, type InsertionPoint, type Sites } from '../syntax/sites.ts';
+import { endOf, startOf, type Node } from '../syntax/node.ts';
+import { collectSites, type ExpressionSite, type InsertionPoint, type Lone, type Sites } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';
@@ -26,9 +26,13 @@ export function observationOf(module: ParsedModule, regions: readonly Span[]): O
 /** Nothing can be put before what stands without braces: there it is watched itself. */
 function observed(site: ExpressionSite | InsertionPoint): Span {
   const { start, end } = site;
-  const lone = site.kind === 'point' ? site.lone : undefined;
-  const watched = lone?.type === 'ExpressionStatement' ? lone.expression : lone;
+  const watched = site.kind === 'point' && site.lone ? valueOf(site.lone) : undefined;
   return watched === undefined ? { start, end } : { start: startOf(watched), end: endOf(watched) };
+}
+
+function valueOf(lone: Lone): Node {
+  if (lone.type === 'CallExpression') return lone;
+  return lone.type === 'ExpressionStatement' ? lone.expression : (lone.argument as Node);
 }
 
 /**

@@ -24,10 +24,12 @@ export interface InsertionPoint extends Span {
   /** The statement that follows; absent at the end of the block. */
   readonly before?: Node;
   /** All of a branch or of a callback's body, without braces: the point is before or behind it, and braces have to come. */
-  readonly lone?: Babel.ExpressionStatement | Babel.CallExpression;
+  readonly lone?: Lone;
   /** `break` and `continue` are allowed here. */
   readonly inLoop: boolean;
 }
+
+export type Lone = Babel.ExpressionStatement | Babel.ReturnStatement | Babel.ThrowStatement | Babel.CallExpression;
 
 export interface Sites {
   readonly expressions: readonly ExpressionSite[];
@@ -214,7 +216,7 @@ function isListedStatement(path: Path): boolean {
 
 function pointsOf(path: Path): InsertionPoint[] {
   const { node } = path;
-  if (node.type === 'ExpressionStatement') return aroundLone(node, path);
+  if (node.type === 'ExpressionStatement' || isAnswer(node)) return aroundLone(node, path);
   if (node.type === 'CallExpression') return beforeLone(node, path);
   if (node.type !== 'BlockStatement' && node.type !== 'SwitchCase') return [];
   const list: readonly Node[] = node.type === 'BlockStatement' ? node.body : node.consequent;
@@ -230,16 +232,19 @@ function pointsOf(path: Path): InsertionPoint[] {
   return points;
 }
 
-function aroundLone(lone: Babel.ExpressionStatement, { parent, index }: Path): InsertionPoint[] {
+/** What leaves a function with a value, which can be watched. */
+function isAnswer(node: Node): node is Babel.ReturnStatement | Babel.ThrowStatement {
+  return (node.type === 'ReturnStatement' || node.type === 'ThrowStatement') && Boolean(node.argument);
+}
+
+function aroundLone(lone: Exclude<Lone, Babel.CallExpression>, { parent, index }: Path): InsertionPoint[] {
   const isBranch =
     parent !== undefined && index === undefined && (parent.node.type === 'IfStatement' || isLoop(parent.node));
   if (!isBranch) return [];
   const [start, end] = [startOf(lone), endOf(lone)];
   const point = { kind: 'point', path: parent, inLoop: isInLoop(parent), lone } as const;
-  return [
-    { ...point, before: lone, start, end: start },
-    { ...point, start: end, end },
-  ];
+  const before = { ...point, before: lone, start, end: start };
+  return lone.type === 'ExpressionStatement' ? [before, { ...point, start: end, end }] : [before];
 }
 
 /** `onOpen: () => tell('open')`, `socket.on('open', () => tell('open'))`: there only what a callback does counts. */

@@ -21,6 +21,7 @@ import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
 import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
 import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
+import { SLIPS_AT_THE_ENDS } from './slips-at-the-ends.ts';
 import { SLIPS_OF_AMOUNTS } from './slips-of-amounts.ts';
 import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
 import { SLIPS_OF_STATE } from './slips-of-state.ts';
@@ -63,6 +64,7 @@ const FAULTS = [
   ...SLIPS_OF_STATE,
   ...SLIPS_OF_KEYS,
   ...SLIPS_OF_AMOUNTS,
+  ...SLIPS_AT_THE_ENDS,
   ...SLIPS_WITH_ABSENCE,
   ...SLIPS_OF_PROMISES,
   ...SLIPS_OF_KINDS,

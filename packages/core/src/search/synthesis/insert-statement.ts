@@ -35,11 +35,12 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
     source(COPIES_FROM, (each) => copies(each, workshop), bench),
   ];
-  // A branch of one statement has its condition already.
-  if (place.site.lone !== undefined) return moves;
+  const { expectsThrow } = workshop.context.facts;
+  // A branch of one statement has its condition already, unless there is something to complain about.
+  if (place.site.lone !== undefined && (!expectsThrow || place.site.before === undefined)) return moves;
   return [
     ...moves,
     source(CALLS_FROM, (each) => calls(each, workshop), bench),
-    source(workshop.context.facts.expectsThrow ? THROWS_FROM : GUARDS_FROM, (each) => guards(each, workshop), bench),
+    source(expectsThrow ? THROWS_FROM : GUARDS_FROM, (each) => guards(each, workshop), bench),
   ];
 }

@@ -1,8 +1,7 @@
-import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { indentAt, indentStep } from '../../operators/shared/text.ts';
 import { endOf, startOf, textOf } from '../../syntax/node.ts';
-import type { InsertionPoint } from '../../syntax/sites.ts';
+import type { InsertionPoint, Lone } from '../../syntax/sites.ts';
 
 /** The edit that puts a statement at a point, on a line of its own and with or without semicolon as the module does. */
 export function statementBefore(site: InsertionPoint, source: string, statement: string): Edit {
@@ -15,7 +14,7 @@ export function statementBefore(site: InsertionPoint, source: string, statement:
 
 /** `if (…) f();` → `if (…) { f(); statement }`, `() => f()` → `() => { statement return f(); }`. */
 function besideLone(
-  lone: Babel.ExpressionStatement | Babel.CallExpression,
+  lone: Lone,
   side: 'before' | 'behind',
   { source, closed }: { readonly source: string; readonly closed: string },
 ): Edit {
@@ -29,8 +28,7 @@ function besideLone(
   const isCommented = /\/\/[^\n]*$|\*\/$/.test(head);
   const start = isApart && !isCommented ? head.length : at;
   const semicolon = endsStatements(source) ? ';' : '';
-  const text =
-    lone.type === 'ExpressionStatement' ? textOf(source, lone) : `return ${textOf(source, lone)}${semicolon}`;
+  const text = lone.type === 'CallExpression' ? `return ${textOf(source, lone)}${semicolon}` : textOf(source, lone);
   const lines = side === 'before' ? [closed, text] : [text, closed];
   const block = ['{', ...lines.map((line) => `${outer}${step}${line}`), `${outer}}`].join('\n');
   return { start, end, text: start < at ? ` ${block}` : block };

@@ -4,6 +4,7 @@ import { answerEachItem } from './answer-each-item.ts';
 import { askIncludes } from './ask-includes.ts';
 import { boundList } from './bound-list.ts';
 import { breakTies } from './break-ties.ts';
+import { closeGap } from './close-gap.ts';
 import { compareLengths } from './compare-lengths.ts';
 import { compareMembers } from './compare-members.ts';
 import { denyOverrides } from './deny-overrides.ts';
@@ -14,6 +15,7 @@ import { findGroup } from './find-group.ts';
 import { flushLast } from './flush-last.ts';
 import { forgetOld } from './forget-old.ts';
 import { heedFlag } from './heed-flag.ts';
+import { inAskedOrder } from './in-asked-order.ts';
 import { leaveWindow } from './leave-window.ts';
 import { listOnce } from './list-once.ts';
 import { mergeSame } from './merge-same.ts';
@@ -39,6 +41,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
   eachOnce,
   endWhenAbsent,
   findGroup,
+  inAskedOrder,
   leaveWindow,
   listOnce,
   mergeSame,
@@ -55,6 +58,7 @@ export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
   addToSame,
   answerEachItem,
   boundList,
+  closeGap,
   compareLengths,
   flushLast,
   forgetOld,

@@ -1,10 +1,12 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { askNotANumber } from './ask-not-a-number.ts';
+import { blankIsNoNumber } from './blank-is-no-number.ts';
 import { capAtStart } from './cap-at-start.ts';
 import { clampFraction } from './clamp-fraction.ts';
 import { countBothWays } from './count-both-ways.ts';
 import { dropZeros } from './drop-zeros.ts';
 import { handOutRest } from './hand-out-rest.ts';
+import { inRadians } from './in-radians.ts';
 import { keepAbove } from './keep-above.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
@@ -21,6 +23,7 @@ import { wrapAround } from './wrap-around.ts';
 /** Numbers: signs, sizes, bounds, fractions and what stands for none. */
 export const NUMBER_IDIOMS: readonly Operator[] = [
   askNotANumber,
+  blankIsNoNumber,
   capAtStart,
   clampFraction,
   countBothWays,
@@ -38,4 +41,4 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
 ];
 
 /** Those that change several places, or put a statement where there is none. */
-export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [roundFirst, shiftBeyond32Bits, startBeyond];
+export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [inRadians, roundFirst, shiftBeyond32Bits, startBeyond];

@@ -9,6 +9,7 @@ import { keepPlace } from './keep-place.ts';
 import { leaveNewer } from './leave-newer.ts';
 import { leaveUnchanged } from './leave-unchanged.ts';
 import { leaveWhileUsed } from './leave-while-used.ts';
+import { letAbortThrough } from './let-abort-through.ts';
 import { makeAsync } from './make-async.ts';
 import { onceOnly } from './once-only.ts';
 import { removeWrapper } from './remove-wrapper.ts';
@@ -18,7 +19,7 @@ import { returnUndoing } from './return-undoing.ts';
 import { setFirst } from './set-first.ts';
 
 /** What comes later: promises, listeners, timers, errors on their way. */
-export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [cleanUpBoth, deferThrow, keepCause];
+export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [cleanUpBoth, deferThrow, keepCause, letAbortThrough];
 
 /** Those that change several places, or put a statement where there is none. */
 export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [

@@ -29,6 +29,7 @@ import { readBase64url } from './read-base64url.ts';
 import { readBoolean } from './read-boolean.ts';
 import { searchAnew } from './search-anew.ts';
 import { splitLoosely } from './split-loosely.ts';
+import { stripMarks } from './strip-marks.ts';
 import { tellTeensApart } from './tell-teens-apart.ts';
 import { trimSeparator } from './trim-separator.ts';
 import { wholeWords } from './whole-words.ts';
@@ -60,6 +61,7 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   readBoolean,
   searchAnew,
   splitLoosely,
+  stripMarks,
   trimSeparator,
   wholeWords,
 ];
