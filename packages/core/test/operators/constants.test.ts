@@ -77,6 +77,12 @@ describe('change-number', () => {
     expect(propose(changeNumber, { source, at: '-1' }).slice(0, 4)).toEqual(['0', '-2', '1', '2']);
     expect(propose(changeNumber, { source, at: '1' })).toEqual([]);
   });
+
+  it('writes separators where the old number has them', () => {
+    const texts = propose(changeNumber, { source: 'x = a / 1_000', at: '1_000' });
+    expect(texts).toEqual(expect.arrayContaining(['10_000', '1_000_000', '2_000', '100', '1_001']));
+    expect(texts.filter((text) => /\d{4}/.test(text))).toEqual([]);
+  });
 });
 
 describe('change-template', () => {

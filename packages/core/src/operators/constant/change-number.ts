@@ -18,10 +18,17 @@ export const changeNumber: Operator = {
     for (const { value, cost } of [...radixes(site), ...guesses(own, context)]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
-      yield { text: numberText(value), cost: cost + emptied(value, site) } satisfies Replacement;
+      yield { text: written(value, site, context.source), cost: cost + emptied(value, site) } satisfies Replacement;
     }
   },
 };
+
+/** With separators where the old one has them: `1_000` → `10_000`. */
+function written(value: number, { start, end }: OperatorSite, source: string): string {
+  const text = numberText(value);
+  const isGrouped = source.slice(start, end).includes('_') && /^-?\d{4,}$/.test(text);
+  return isGrouped ? text.replace(/\B(?=(?:\d{3})+$)/g, '_') : text;
+}
 
 /** `-1` is one number: in it, `1` is none. */
 function numberAt({ node, path }: OperatorSite): number | undefined {
