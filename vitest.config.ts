@@ -11,6 +11,9 @@ const results = process.env['TEST_RESULTS'];
 // Test files that tests of ours run in runners of their own.
 const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.tmp*/**'];
 
+// Of the core's own tests, those of functions that know only what they are given.
+const IN_ONE_PROCESS = ['packages/core/test/{instrument,llm,operators}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
@@ -20,7 +23,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           exclude,
-          include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', ...IN_ONE_PROCESS],
+          testTimeout: 30_000,
+          // Nothing here touches what all of a process share, and to start one for each file takes longer than most files.
+          isolate: false,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'core',
+          exclude: [...exclude, ...IN_ONE_PROCESS],
+          include: ['packages/core/test/**/*.test.ts'],
           // Whole searches are among them, and a busy machine takes its time.
           testTimeout: 30_000,
         },
