@@ -14,27 +14,7 @@ import { FORGOTTEN_FAULTS } from './forgotten-faults.ts';
 import { MISSING_FAULTS } from './missing-faults.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault } from './run-fault.ts';
-import { SLIPS_BETWEEN_PARTS } from './slips-between-parts.ts';
-import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
-import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
-import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
-import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
-import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
-import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
-import { SLIPS_AT_THE_ENDS } from './slips-at-the-ends.ts';
-import { SLIPS_OF_AMOUNTS } from './slips-of-amounts.ts';
-import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
-import { SLIPS_OF_STATE } from './slips-of-state.ts';
-import { SLIPS_OF_NAMES } from './slips-of-names.ts';
-import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
-import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
-import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
-import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
-import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
-import { SLIPS_THROWN_AWAY } from './slips-thrown-away.ts';
-import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
 import { VALUE_FAULTS } from './value-faults.ts';
-import { WELL_KNOWN_OMISSIONS } from './well-known-omissions.ts';
 
 const LIMITS = { maxCandidates: 20_000, timeoutMs: 60_000, slack: 1.2, maxAfterFirst: 400 };
 const FAULTS = [
@@ -49,26 +29,6 @@ const FAULTS = [
   ...FAULTS_OF_TIME,
   ...FAULTS_AT_THE_EDGES,
   ...CLASSIC_SLIPS,
-  ...SLIPS_OF_THE_LANGUAGE,
-  ...SLIPS_BETWEEN_PARTS,
-  ...SLIPS_IN_VERDICTS,
-  ...SLIPS_THROWN_AWAY,
-  ...WELL_KNOWN_OMISSIONS,
-  ...SLIPS_ON_ONE_SIDE,
-  ...SLIPS_WITH_LISTS,
-  ...SLIPS_OF_SERVICES,
-  ...SLIPS_OF_REPORTS,
-  ...SLIPS_OF_DEPTH,
-  ...SLIPS_OF_SHARING,
-  ...SLIPS_OF_NAMES,
-  ...SLIPS_OF_STATE,
-  ...SLIPS_OF_KEYS,
-  ...SLIPS_OF_AMOUNTS,
-  ...SLIPS_AT_THE_ENDS,
-  ...SLIPS_WITH_ABSENCE,
-  ...SLIPS_OF_PROMISES,
-  ...SLIPS_OF_KINDS,
-  ...SLIPS_OF_CONDITIONS,
 ];
 const [boundary, accumulator] = FAULTS as unknown as readonly [Fault, Fault];
 
