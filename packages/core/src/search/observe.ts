@@ -2,7 +2,8 @@ import type { ProbeLab, RecordingSite, SiteRecord } from '../ports/probe-lab.ts'
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
-import { collectSites, type ExpressionSite, type InsertionPoint, type Lone, type Sites } from '../syntax/sites.ts';
+import type { InsertionPoint, Lone } from '../syntax/insertion-points.ts';
+import { collectSites, type ExpressionSite, type Sites } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
 import type { Places } from './place.ts';

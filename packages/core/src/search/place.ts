@@ -1,4 +1,5 @@
-import type { ExpressionSite, InsertionPoint, StatementSite } from '../syntax/sites.ts';
+import type { InsertionPoint } from '../syntax/insertion-points.ts';
+import type { ExpressionSite, StatementSite } from '../syntax/sites.ts';
 import type { RecordedState } from '../ports/probe-lab.ts';
 
 /** A place where an edit may lie, with what was seen there while the tests ran. */

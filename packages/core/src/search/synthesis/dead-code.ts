@@ -1,6 +1,6 @@
 import { isLoop, type Node } from '../../syntax/node.ts';
 import { pathsOf } from '../../syntax/path.ts';
-import type { InsertionPoint } from '../../syntax/sites.ts';
+import type { InsertionPoint } from '../../syntax/insertion-points.ts';
 
 /** As much as a binding that nobody uses any more. */
 const DEAD_CODE = 0.9;

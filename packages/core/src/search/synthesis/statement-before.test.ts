@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { parseModule } from '../../syntax/parse.ts';
-import { collectSites, type InsertionPoint } from '../../syntax/sites.ts';
+import type { InsertionPoint } from '../../syntax/insertion-points.ts';
+import { collectSites } from '../../syntax/sites.ts';
 import { statementBefore } from './statement-before.ts';
 
 it.each<[what: string, source: string, nth: number, after: string]>([

@@ -1,7 +1,7 @@
 import type { Edit } from '../../model/edit.ts';
 import { indentAt, indentStep } from '../../operators/shared/text.ts';
 import { endOf, startOf, textOf } from '../../syntax/node.ts';
-import type { InsertionPoint, Lone } from '../../syntax/sites.ts';
+import type { InsertionPoint, Lone } from '../../syntax/insertion-points.ts';
 
 /** The edit that puts a statement at a point, on a line of its own and with or without semicolon as the module does. */
 export function statementBefore(site: InsertionPoint, source: string, statement: string): Edit {
