@@ -1,6 +1,6 @@
-import { isFunction, textOf, type Node } from '../../syntax/node.ts';
-import { enclosing, pathsOf } from '../../syntax/path.ts';
+import { textOf, type Node } from '../../syntax/node.ts';
 import { argumentsOf, methodName } from '../shared/call.ts';
+import { initialiserOf } from '../shared/initialiser-of.ts';
 import { operandText } from '../shared/text.ts';
 import type { Operator, OperatorSite } from '../operator.ts';
 
@@ -16,7 +16,7 @@ export const askPresence: Operator = {
   *replacements(site, { source, valuesOf }) {
     const asked = askedName(site);
     if (asked === undefined) return;
-    const entry = initialiserOf(asked.name, site);
+    const entry = initialiserOf(asked.name, site.path);
     const question = entry && presenceOf(entry, source);
     if (entry === undefined || (question === undefined && !isTaken(entry))) return;
     const wasFalsy = valuesOf(site.node).some((value) => Boolean(value) === asked.isNegated);
@@ -40,16 +40,6 @@ function askedName({ node, path }: OperatorSite): { name: string; isNegated: boo
     return isMissing ? { name: node.left.name, isNegated: node.operator.startsWith('=') } : undefined;
   }
   return node.type === 'Identifier' && path.key === 'test' ? { name: node.name, isNegated: false } : undefined;
-}
-
-/** What a name of the same function is declared with. */
-function initialiserOf(name: string, { path }: OperatorSite): Node | undefined {
-  const around = enclosing(path, isFunction);
-  if (around === undefined) return undefined;
-  for (const { node } of pathsOf(around.node))
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === name)
-      return node.init ?? undefined;
-  return undefined;
 }
 
 /** `waiting.pop()`: whether there was one, only the result tells. */

@@ -1,5 +1,5 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
+import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import type { Operator, OperatorSite } from '../../operator.ts';
 
@@ -29,12 +29,8 @@ export const blankIsNoNumber: Operator = {
 function textIn(asked: Node, { path }: OperatorSite): Node | undefined {
   const own = convertedIn(asked);
   if (own !== undefined || asked.type !== 'Identifier') return own;
-  const around = enclosingFunction(path)?.node;
-  for (const { node } of around === undefined ? [] : pathsOf(around)) {
-    const isOwn = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === asked.name;
-    if (isOwn && node.init) return convertedIn(node.init);
-  }
-  return undefined;
+  const number = initialiserOf(asked.name, path);
+  return number && convertedIn(number);
 }
 
 /** `Number(text)`, `+text`. */

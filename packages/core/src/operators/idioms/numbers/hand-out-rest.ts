@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf, type Node } from '../../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
+import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
 import type { Operator, OperatorSite } from '../../operator.ts';
 
@@ -26,14 +26,10 @@ export const handOutRest: Operator = {
 
 /** `total / n` in `const share = Math.floor(total / n)`. */
 function flooredIn(name: string, { path }: OperatorSite, source: string): Babel.BinaryExpression | undefined {
-  const around = enclosingFunction(path)?.node;
-  for (const { node } of around === undefined ? [] : pathsOf(around)) {
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || node.id.name !== name) continue;
-    const division = node.init ? rounded(node.init, source) : undefined;
-    const isSimple = division?.type === 'BinaryExpression' && division.operator === '/';
-    return isSimple && isRepeatable(division) && isName(division.left) && isName(division.right) ? division : undefined;
-  }
-  return undefined;
+  const share = initialiserOf(name, path);
+  const division = share && rounded(share, source);
+  if (division?.type !== 'BinaryExpression' || division.operator !== '/' || !isRepeatable(division)) return undefined;
+  return isName(division.left) && isName(division.right) ? division : undefined;
 }
 
 function rounded(node: Node, source: string): Node | undefined {

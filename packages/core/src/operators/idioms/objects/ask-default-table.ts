@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import { endOf, textOf, type Node } from '../../../syntax/node.ts';
-import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
+import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
 import type { Operator, OperatorSite } from '../../operator.ts';
 
@@ -27,13 +27,8 @@ export const askDefaultTable: Operator = {
 
 /** `texts.en` in `const table = texts[locale] ?? texts.en`. */
 function standIn(name: string, { path }: OperatorSite): Node | undefined {
-  const around = enclosingFunction(path)?.node;
-  for (const { node } of around === undefined ? [] : pathsOf(around)) {
-    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || node.id.name !== name) continue;
-    const choice = node.init;
-    return choice?.type === 'LogicalExpression' && isDefault(choice) ? choice.right : undefined;
-  }
-  return undefined;
+  const choice = initialiserOf(name, path);
+  return choice?.type === 'LogicalExpression' && isDefault(choice) ? choice.right : undefined;
 }
 
 function isDefault({ operator, right }: Babel.LogicalExpression): boolean {
