@@ -4,6 +4,7 @@ import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
 import { analyzeScopes, patternNames, type Scope } from '../syntax/scope.ts';
+import { keyNames } from './shared/key-names.ts';
 import { methodIn } from './shared/method-parameters.ts';
 import { quote } from './shared/text.ts';
 import { isUnexpectedError } from './shared/unexpected-error.ts';
@@ -14,6 +15,8 @@ export interface ModuleFacts {
   readonly strings: readonly string[];
   /** Names of properties and methods that are read or called with a dot, private ones with their `#`. */
   readonly members: readonly string[];
+  /** The same and those of types and of texts: what it can be said to know of. */
+  readonly keys: ReadonlySet<string>;
   /** Every word of its text. */
   readonly words: ReadonlySet<string>;
   /** Functions of the module's top level with their parameter names. */
@@ -81,6 +84,7 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
     numbers: [...numbers],
     strings: [...strings],
     members: [...members],
+    keys: keyNames(program),
     words: new Set(source.match(/[\w$]+/g)),
     functions: functionsOf(analyzeScopes(program)),
     methods,

@@ -11,7 +11,7 @@ import type { Pool } from './pool.ts';
 
 const MEMBERS_OF = 8;
 /** For a member of an object of whose keys the module names none, also not in a type: they are the data of the tests. */
-const DATA = 0.3;
+const DATA = 0.8;
 
 /** Names in scope, their members and items, literals of the module and the usual constants. */
 export function addAtoms(
@@ -86,7 +86,7 @@ function addMembers(
 ): void {
   // What others keep under an underscore is theirs, unless the module uses it.
   const keys = ownKeys(values).filter((key) => !key.startsWith('_') || facts.members.includes(key));
-  const isData = keys.every((key) => !facts.words.has(key));
+  const isData = keys.every((key) => !facts.keys.has(key));
   for (const key of keys.slice(0, 12)) {
     pool.add(
       `${name}.${key}`,
