@@ -3,7 +3,7 @@ import type { PatchLabel } from '../model/report.ts';
 /**
  * What must not be applied unseen is `suspicious`: a patch that does not type-check, or a guess. That is a prior cost of 3 or more
  * (of such first patches about one in four was right, of cheaper ones nine in ten; of faults that were new to the search one in
- * ten and 13 in 18), or one failing test that more than 20 patches satisfy.
+ * ten and 13 in 18), or one failing test that more than ten patches satisfy (of faults that were new none of four was right).
  */
 export function labelOf(
   patch: { cost: number; isIllTyped?: boolean },
@@ -11,6 +11,6 @@ export function labelOf(
 ): PatchLabel {
   if (patch.isIllTyped === true) return 'suspicious';
   if (patch.cost >= 3) return 'suspicious';
-  if (evidence.failingTests === 1 && evidence.plausiblePatches > 20) return 'suspicious';
+  if (evidence.failingTests === 1 && evidence.plausiblePatches > 10) return 'suspicious';
   return 'plausible';
 }
