@@ -11,6 +11,7 @@ import type { TryLimits } from './bench.ts';
 import type { Accepted } from './accepted.ts';
 import { inRunOrder } from './in-run-order.ts';
 import type { Guard, SiteListener } from './heal-global.ts';
+import { createLookout } from './lookout.ts';
 import { maxMsOf } from './try-candidate.ts';
 import { snapshotter, type SnapshotBudget } from './snapshot.ts';
 
@@ -57,7 +58,7 @@ export async function record(
       if (position === -1) continue;
       await alive?.();
       await bench.mount(text);
-      sink.startTest(test);
+      sink.startTest(test, accepted.calibration.tests[test]?.passes !== true);
       await bench.run(position, 0, limitsFor(accepted.calibration.tests[test], maxMsOf(test, accepted)));
       sink.endTest();
     }
@@ -85,7 +86,7 @@ function unknownSite(tests: number): Recording['sites'][number] {
 interface Sink {
   readonly listener: SiteListener;
   endLoading(): void;
-  startTest(test: number): void;
+  startTest(test: number, isFailing: boolean): void;
   endTest(): void;
   siteRecord(site: number): Recording['sites'][number];
 }
@@ -98,6 +99,7 @@ function createSink(sites: readonly RecordingSite[], tests: number): Sink {
   const counts = sites.map(() => Array.from({ length: tests }, () => ({ count: 0 })));
   const loaded = sites.map(() => ({ count: 0 }));
   const hits = sites.map((): Hit[] => []);
+  const lookout = createLookout(sites);
   let test = LOADING;
   let listening = true;
 
@@ -107,7 +109,11 @@ function createSink(sites: readonly RecordingSite[], tests: number): Sink {
   };
   const listener: SiteListener = {
     before(site, read) {
-      if (!listening || !isSampled(countHit(site))) return undefined;
+      if (!listening) return undefined;
+      const count = countHit(site);
+      // Also those that are kept anyway are looked at: what follows may look like them.
+      const isNew = lookout.isNew(site, count, read);
+      if (!isNew && !isSampled(count)) return undefined;
       const snapshot = snapshotter(budget);
       const values = (sites[site] as RecordingSite).names.map((_, name) => readName(read, name, snapshot));
       const hit: Hit = { site, values, value: ABSENT, test };
@@ -123,8 +129,9 @@ function createSink(sites: readonly RecordingSite[], tests: number): Sink {
     endLoading() {
       listening = false;
     },
-    startTest(next) {
+    startTest(next, isFailing) {
       test = next;
+      lookout.startTest(isFailing);
       listening = true;
     },
     endTest() {

@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { ABSENT } from '../ports/probe-lab.ts';
+import { mapSize, setSize } from './collection-size.ts';
 import { isPlain } from './is-plain.ts';
 
 /** How much may be copied. */
@@ -153,12 +154,4 @@ function copyTypedArray(value: object, budget: SnapshotBudget): unknown {
 
 function lengthOf(array: readonly unknown[]): number {
   return Object.getOwnPropertyDescriptor(array, 'length')?.value as number;
-}
-
-function mapSize(map: object): number {
-  return Object.getOwnPropertyDescriptor(Map.prototype, 'size')?.get?.call(map) as number;
-}
-
-function setSize(set: object): number {
-  return Object.getOwnPropertyDescriptor(Set.prototype, 'size')?.get?.call(set) as number;
 }

@@ -75,7 +75,10 @@ export interface Recording {
 export interface SiteRecord {
   /** By test: how often the site was reached; load-time hits count for every test. */
   readonly hits: readonly number[];
-  /** A sample of the states seen: the first 10 hits of each test, then hits 16, 32, 64 … */
+  /**
+   * A sample of the states seen: the first 10 hits of each test, then hits 16, 32, 64 …; of the first 100 of a failing test also
+   * those that look like none before.
+   */
   readonly states: readonly RecordedState[];
 }
 
