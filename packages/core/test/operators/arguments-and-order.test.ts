@@ -7,7 +7,7 @@ import { addArgument } from '../../src/operators/arguments/add-argument.ts';
 import { changeTwoArguments } from '../../src/operators/arguments/change-two-arguments.ts';
 import { dropArgument } from '../../src/operators/arguments/drop-argument.ts';
 import { toggleSpread } from '../../src/operators/arguments/toggle-spread.ts';
-import { propose, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -48,6 +48,13 @@ describe('swap-operands', () => {
     [{ source: 'x = a && b || c', at: 'a && b || c' }, ['a && (b || c)']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(swapOperands, scene)).toEqual(replacements);
+  });
+
+  it('believes less in taking apart what stands in parentheses without need', () => {
+    const costOf = (source: string): number =>
+      proposeAnywhere(swapOperands, { source }).find(({ text }) => text.startsWith('(a || b)'))?.cost ?? NaN;
+
+    expect(costOf('x = a || (b && c)')).toBeGreaterThan(costOf('x = a || b && c'));
   });
 });
 

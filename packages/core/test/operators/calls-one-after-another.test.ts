@@ -3,7 +3,7 @@ import { beginBefore } from '../../src/operators/idioms/dates/begin-before.ts';
 import { checkAllFirst } from '../../src/operators/idioms/steps/check-all-first.ts';
 import { leaveUnchanged } from '../../src/operators/idioms/promises-and-listeners/leave-unchanged.ts';
 import { startAfresh } from '../../src/operators/idioms/objects/start-afresh.ts';
-import { proposeAnywhere, proposePatches } from './propose.ts';
+import { costsOfPatches, proposeAnywhere, proposePatches } from './propose.ts';
 
 it.each<[head: string, rest: string, place: string | undefined]>([
   ['function set(next) {', 'state = next; tell(); }', 'state'],
@@ -71,6 +71,20 @@ it.each<[fields: string, head: string, body: string, resets: readonly string[]]>
   const used = { depth: 3, all: [1], text: 'x', map: new Map([[1, 2]]) };
   expect(found(used, 3)).toEqual(resets.map((each) => source(`this.${each}; `)));
   expect(found({ depth: 0, all: [], text: '', map: new Map() }, 0)).toEqual([]);
+});
+
+it.each<[what: string, field: string, other: string]>([
+  ['a flag', 'busy = false', 'this.busy = false;'],
+  ['a count', 'busy = 0', 'this.busy -= 1;'],
+  ['a count of one', 'busy = 0', 'this.busy--;'],
+])('start-afresh believes less in %s that another method takes back', (_what, field, other) => {
+  const costsWith = (rest: string): number[] =>
+    costsOfPatches(startAfresh, {
+      source: `class A { ${field}; walk() { this.busy = f(this.busy); } end() { ${rest} } }`,
+      seen: { this: [{ busy: 3 }] },
+    });
+
+  expect(costsWith(other)[0]).toBeGreaterThan(costsWith('this.end();')[0] as number);
 });
 
 it.each<[fresh: string, held: unknown]>([

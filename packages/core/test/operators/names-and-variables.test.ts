@@ -37,6 +37,21 @@ describe('rename-property', () => {
     };
     expect(propose(renameProperty, scene)).toEqual(['item.options', 'item.count']);
   });
+
+  it('takes names that no object goes by last, after those of its class', () => {
+    class Item {
+      price = 1;
+      total(): number {
+        return this.price;
+      }
+    }
+    const scene: Scene = {
+      source: 'x = [item.price, other.size, other.total]',
+      at: 'item.price',
+      seen: { item: [new Item()] },
+    };
+    expect(propose(renameProperty, scene)).toEqual(['item.total', 'item.size']);
+  });
 });
 
 describe('replace-variable', () => {

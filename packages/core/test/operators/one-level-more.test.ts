@@ -62,6 +62,13 @@ it.each<[at: string, texts: readonly string[]]>([
   ['if (used.has(name)) other = 1;', []],
   ['if (left > 0) left--; else stop();', []],
   ['if (left > 0) later(() => left--);', []],
+  ['if (queue.length > 0) run(queue.shift());', ['while (queue.length > 0) run(queue.shift());']],
+  [
+    'if (this.waiting.size > 0) { this.waiting.delete(first); }',
+    ['while (this.waiting.size > 0) { this.waiting.delete(first); }'],
+  ],
+  ['if (queue.length > 0) run(others.shift());', []],
+  ['if (queue.length > 0) queue.push(one);', []],
 ])('change-loop makes a loop of %s', (at, texts) => {
   expect(propose(changeLoop, { source: `function f() { ${at} }`, at })).toEqual(texts);
 });

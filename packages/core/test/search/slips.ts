@@ -15,6 +15,7 @@ import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
 import { SLIPS_OF_STATE } from './slips-of-state.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
 import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
+import { SLIPS_SEEN_LATE } from './slips-seen-late.ts';
 import { SLIPS_THROWN_AWAY } from './slips-thrown-away.ts';
 import { SLIPS_WITH_ABSENCE } from './slips-with-absence.ts';
 import { SLIPS_WITH_LISTS } from './slips-with-lists.ts';
@@ -38,6 +39,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_OF_STATE,
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_ON_ONE_SIDE,
+  ...SLIPS_SEEN_LATE,
   ...SLIPS_THROWN_AWAY,
   ...SLIPS_WITH_ABSENCE,
   ...SLIPS_WITH_LISTS,

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Operator } from '../operator.ts';
 import { endOf, startOf } from '../../syntax/node.ts';
 import { ownKeys, ownValue } from '../shared/own-keys.ts';
@@ -22,10 +23,15 @@ export const renameProperty: Operator = {
     const keys = ownKeys(holders);
     const kind = kindOf(node);
     const seen = new Set([current]);
+    const costOf = (name: string): number => {
+      if (keys.length === 0) return 1.2;
+      if (name.startsWith('#')) return 1.3;
+      // Nothing is to be had by a name that no object goes by.
+      return isInherited(name, holders) ? 1.8 : 2.2;
+    };
     const names: (readonly [string, number])[] = [
       ...keys.map((key) => [key, facts.members.includes(key) ? 1.15 : 1.4] as const),
-      // When its keys are known, a name that is none of them yields undefined.
-      ...facts.members.map((name) => [name, keys.length === 0 ? 1.2 : name.startsWith('#') ? 1.3 : 1.8] as const),
+      ...facts.members.map((name) => [name, costOf(name)] as const),
     ];
     for (const [name, cost] of names) {
       if (seen.has(name) || (name.startsWith('#') && node.object.type !== 'ThisExpression')) continue;
@@ -40,3 +46,10 @@ export const renameProperty: Operator = {
     }
   },
 };
+
+/** Copies have the prototypes of what they are copies of, or those of plain objects. */
+function isInherited(name: string, holders: readonly unknown[]): boolean {
+  return holders.some(
+    (holder) => typeof holder === 'object' && holder !== null && !types.isProxy(holder) && name in holder,
+  );
+}

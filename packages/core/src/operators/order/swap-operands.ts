@@ -26,15 +26,20 @@ export const swapOperands: Operator = {
       const head = isParenthesized(left.right)
         ? `${operand(left.left)} ${left.operator} `
         : source.slice(startOf(left), startOf(left.right));
-      yield { text: head + inner, cost: isNeverMissing ? 0.8 : 1.4 };
+      yield { text: head + inner, cost: isNeverMissing ? 0.8 : 1.4 + meant(left, operator) };
     }
     if (isOperation(right)) {
       yield* regrouped(source, left, operator, right);
       const inner = asOperand(infix(source, left, operator, right.left));
-      yield { text: `${inner} ${right.operator} ${operand(right.right)}`, cost: 1.4 };
+      yield { text: `${inner} ${right.operator} ${operand(right.right)}`, cost: 1.4 + meant(right, operator) };
     }
   },
 };
+
+/** What it costs more to take conditions apart that somebody has put in parentheses: `a || (b && c)`. */
+function meant(part: Node, operator: string): number {
+  return isParenthesized(part) && /^(\|\||&&)$/.test(operator) ? 0.5 : 0;
+}
 
 /** `a - b * c / d` → `(a - b) * c / d`: grouped with the first of what follows. */
 function* regrouped(

@@ -28,7 +28,7 @@ export const changeLoop: Operator = {
       yield { text: `for (${left} of Object.keys(${right})) ${body}`, cost: 1.3 };
     }
     if (node.type === 'IfStatement' && !node.alternate && changes(node.test, node.consequent, source))
-      yield { text: source.slice(startOf(node), endOf(node)).replace(/^if/, 'while'), cost: 1.5 };
+      yield { text: source.slice(startOf(node), endOf(node)).replace(/^if/, 'while'), cost: 1.4 };
     if (node.type === 'WhileStatement') {
       const [test, body] = [node.test, node.body].map((each) => source.slice(startOf(each), endOf(each)));
       yield { text: `do ${body} while (${test});`, cost: 1.9 };
@@ -36,12 +36,22 @@ export const changeLoop: Operator = {
   },
 };
 
-/** Whether a branch sets or counts a variable that its condition asks about: `if (used.has(name)) name = base + n++;`. */
+/**
+ * Whether a branch sets or counts what its condition asks about, `if (used.has(name)) name = base + n++;`, or takes something from
+ * it: `if (queue.length > 0) run(queue.shift());`.
+ */
 function changes(test: Node, branch: Node, source: string): boolean {
-  const asked: readonly string[] = textOf(source, test).match(/[\w$]+/g) ?? [];
+  const text = textOf(source, test);
+  const asked: readonly string[] = text.match(/[\w$]+/g) ?? [];
   return [...pathsOf(branch, isFunction)].some(({ node }) => {
+    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+      const { object, property } = node.callee;
+      return TAKES.test(textOf(source, property)) && text.includes(textOf(source, object));
+    }
     const set =
       node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : node;
     return set !== node && set.type === 'Identifier' && asked.includes(set.name);
   });
 }
+
+const TAKES = /^(shift|pop|splice|delete)$/;

@@ -44,6 +44,8 @@ const HARD_CODED = 0.6;
 /** A constant of another place in the place of a value that changes. 0 and 1 are of no place. */
 const FOREIGN_CONSTANT = 0.3;
 const EVERYDAY = /^(?:-?[01]|''|""|\[\]|true|false|null|undefined)$/;
+/** The 0 of `list.length === 0`: there is nothing else that it could have been meant to be. */
+const MEANT = 0.5;
 /** A constant added or taken away. */
 const STEP = /[-+] \d+$/;
 const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
@@ -57,6 +59,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const before = states.map((state) => state.value);
   const kind = commonKind(before);
   const isTest = path.key === 'test' || path.parent?.node.type === 'LogicalExpression';
+  const asks = isTest || (/^(Binary|Logical)Expression$/.test(path.node.type) && kind === 'boolean');
   const pure = isPure(path.node);
   // What a call of itself gave came from the fault: terms that were equal then may differ when it is mended.
   const pool = createPool(workshop, callsItself(path));
@@ -64,7 +67,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   addAtoms(pool, place, states, workshop);
 
   const siblings = siblingTexts(place, context.source);
-  const penalty = workshop.penaltyOf(place);
+  const penalty = workshop.penaltyOf(place) + (asksWhetherEmpty(path) ? MEANT : 0);
   const emitted = new Set<string>();
   const callsOwn = isOwnCall(path.node, context);
   const isTotal = isWorkedOut({ ...place.site, node: path.node }, context);
@@ -106,7 +109,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         if (!isWorthwhile(term.values, term.keepsOriginal)) continue;
         const duplicate = term.role !== 'literal' && siblings.has(term.text) ? 0.5 : 0;
         // Another condition drops what was asked; to ask one thing more is likelier.
-        const drops = isTest && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
+        const drops = asks && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
         const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
         const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
         const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
@@ -121,6 +124,14 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
       }
     },
   };
+}
+
+function asksWhetherEmpty({ node, parent, key }: ExpressionPlace['site']['path']): boolean {
+  if (node.type !== 'NumericLiteral' || node.value !== 0 || parent?.node.type !== 'BinaryExpression') return false;
+  const { left, right, operator } = parent.node;
+  const asked = key === 'right' ? left : right;
+  if (!/^[=!]==?$|^>$/.test(operator) || asked.type !== 'MemberExpression') return false;
+  return asked.property.type === 'Identifier' && /^(length|size)$/.test(asked.property.name);
 }
 
 /** What a term of another kind costs more; `undefined` when it makes no sense there. */

@@ -47,7 +47,9 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
         addConditions(bench.pool, 16, 1.5);
       }
       yield* bench.emit();
-      yield level(2, () => (asksCondition ? strengthened : chosen)(place, bench, workshop));
+      yield asksCondition
+        ? level(1, () => strengthened(place, bench, workshop))
+        : level(2, () => chosen(place, bench, workshop));
     });
   }
 }

@@ -8,6 +8,8 @@ import type { ExpressionBench } from './expression-bench.ts';
 import { truthClasses } from './truth.ts';
 
 const MOST_CONDITIONS = 300;
+/** Who asks one thing of an object forgets the other one of the same object, more than any other. */
+const KIN = 0.4;
 
 /** `N && C` and `N || C` with what separates the recorded states. */
 export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
@@ -31,8 +33,9 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
     workshop,
   );
   const says = saysItAll(node, context.source);
+  const isKin = kinOf(text);
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
-    const loose = kind === 'boolean' ? 0 : 0.4;
+    const loose = (kind === 'boolean' ? 0 : 0.4) - (isKin(condition) ? KIN : 0);
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
@@ -50,6 +53,12 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
       }
     }
   }
+}
+
+/** Whether a condition asks for a member of what `text` asks for one of: `cell.flag` or `!cell.flag` beside `cell.open`. */
+function kinOf(text: string): (condition: string) => boolean {
+  const subjects = new Set(Array.from(text.matchAll(/([\w$]+)\??\.\w/g), ([, subject]) => subject));
+  return (condition) => subjects.has(/^!?([\w$]+)\.\w+$/.exec(condition)?.[1]);
 }
 
 /**

@@ -6,6 +6,8 @@ import { patternText } from '../../shared/pattern-text.ts';
 import type { OperatorSite, PatchOperator } from '../../operator.ts';
 
 const COST = 1.6;
+/** For what another method takes back when its time has come: `this.writing = false`, `this.readers -= 1`. */
+const TAKEN_BACK = 0.8;
 
 /** First in a method that counts or gathers in `this.depth`, `this.depth = 0;`, where an earlier call left something in it. */
 export const startAfresh: PatchOperator = {
@@ -24,9 +26,11 @@ export const startAfresh: PatchOperator = {
         ({ name }) => isChanged(name, body) && !isSetFirst(name, own, context.source),
       );
       const at = startOf(first);
+      const elsewhere = context.source.slice(0, site.start) + context.source.slice(endOf(own));
       for (const { name, fresh } of left) {
+        const cost = isTakenBack(name, fresh, elsewhere) ? COST + TAKEN_BACK : COST;
         const text = `this.${name} = ${fresh};${gapBefore(first, context.source)}`;
-        yield { edits: [{ start: at, end: at, text }], cost: COST };
+        yield { edits: [{ start: at, end: at, text }], cost };
       }
     }
   },
@@ -43,6 +47,11 @@ function isSetFirst(name: string, { body }: Babel.ClassMethod, source: string): 
   const field = new RegExp(`\\bthis\\.${patternText(name)}(?![\\w$])`, 'g');
   const first = body.body.map((statement) => textOf(source, statement)).find((text) => text.search(field) !== -1);
   return first?.startsWith(`this.${name} = `) === true && first.match(field)?.length === 1;
+}
+
+function isTakenBack(name: string, fresh: string, source: string): boolean {
+  const steps = `--| -= | = ${patternText(fresh)};`;
+  return new RegExp(`\\bthis\\.${patternText(name)}(?:${steps})`).test(source);
 }
 
 function isChanged(name: string, body: string): boolean {
