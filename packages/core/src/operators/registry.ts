@@ -7,6 +7,7 @@ import { addToWhatIsThere } from './collection/add-to-what-is-there.ts';
 import { answerEmpty } from './missing-value/answer-empty.ts';
 import { askAllBits } from './condition/ask-all-bits.ts';
 import { askAllItems } from './condition/ask-all-items.ts';
+import { askGroup } from './condition/ask-group.ts';
 import { askIndex } from './condition/ask-index.ts';
 import { askKind } from './condition/ask-kind.ts';
 import { askMembership } from './condition/ask-membership.ts';
@@ -147,6 +148,7 @@ export const OPERATORS: readonly Operator[] = [
   ownItems,
   askOwnProperties,
   askAllItems,
+  askGroup,
   askMembership,
   askPresence,
   askAllBits,

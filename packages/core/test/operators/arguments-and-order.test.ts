@@ -120,7 +120,13 @@ describe('change-two-arguments', () => {
   it.each<Row>([
     [
       { source: loop, at, seen: { due: [day], first: [day], every: [2], n: [1] } },
-      ['later(first, n * every)', 'later(first, n)', 'later(first, every + n)', 'later(first, every - n)'],
+      [
+        'later(first, n * every)',
+        'later(first, (n + 1) * every)',
+        'later(first, n)',
+        'later(first, every + n)',
+        'later(first, every - n)',
+      ],
     ],
     [
       { source: 'function f(a, b, c, d) { return g(a, 0, b); }', at: 'g(a, 0, b)', seen: letters('a', 'b', 'c', 'd') },
@@ -133,6 +139,28 @@ describe('change-two-arguments', () => {
         seen: { ...letters('a', 'c'), size: [3] },
       },
       ['g(c, size)', 'g(c, size * 2)', 'g(c, 2 + size)', 'g(c, 2 - size)'],
+    ],
+    [
+      {
+        source: 'function f(plan) { let due = plan.first; for (let n = 0; n < 9; n++) due = later(due, 1); }',
+        at: 'later(due, 1)',
+        seen: { due: [day], n: [0] },
+      },
+      ['later(plan.first, n)', 'later(plan.first, n + 1)'],
+    ],
+    [
+      {
+        source: 'function f(plan) { let due = plan.first; for (let n = 0; n < 9; n++) due = later(due, 7); }',
+        at: 'later(due, 7)',
+        seen: { due: [day], n: [0] },
+      },
+      [
+        'later(plan.first, n)',
+        'later(plan.first, n * 7)',
+        'later(plan.first, (n + 1) * 7)',
+        'later(plan.first, 7 + n)',
+        'later(plan.first, 7 - n)',
+      ],
     ],
     // Kinds that nobody knows, no other of the kind, and only one argument to change.
     [{ source: loop, at }, []],

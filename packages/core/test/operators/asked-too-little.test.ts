@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askAllItems } from '../../src/operators/condition/ask-all-items.ts';
+import { askGroup } from '../../src/operators/condition/ask-group.ts';
 import { askMembership } from '../../src/operators/condition/ask-membership.ts';
 import { assignArgument } from '../../src/operators/statement/assign-argument.ts';
 import { changeNumber } from '../../src/operators/constant/change-number.ts';
@@ -32,6 +33,31 @@ describe('ask-all-items', () => {
     [{ source: 'x = f(keys[0])', at: 'f(keys[0])', seen: { keys: [[1]], 'f(keys[0])': [1] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(askAllItems, scene)).toEqual(replacements);
+  });
+});
+
+describe('ask-group', () => {
+  const seen = {
+    gone: [new Set(['a', 'b']), new Set(['c'])],
+    folder: [{ id: 'a' }, { id: 'c' }],
+    'state.at': ['a', 'b'],
+  };
+  const source = (question: string): string => `function f(state, folder, gone) { return ${question}; }`;
+
+  it.each<[question: string, changes: object, replacements: readonly string[]]>([
+    ['state.at === folder.id', {}, ['gone.has(state.at)']],
+    ['state.at !== folder.id', {}, ['!gone.has(state.at)']],
+    ['folder.id === state.at', {}, ['gone.has(state.at)']],
+    ['state.at === folder.id', { 'state.at': ['a', null] }, ['state.at !== null && gone.has(state.at)']],
+    ['state.at !== folder.id', { 'state.at': [undefined] }, ['(state.at === undefined || !gone.has(state.at))']],
+    ['state.at === folder.id', { gone: [['a', 'b'], ['c']] }, ['gone.includes(state.at)']],
+    ['state.at === folder.id', { gone: [new Set(['a', 'b']), new Set(['a'])] }, []],
+    ['state.at === folder.id', { gone: [new Set(['a', 'b'])] }, []],
+    ['state.at === folder.id', { folder: [] }, []],
+    ['state.at < folder.id', {}, []],
+    ['state.at() === folder.id', {}, []],
+  ])('makes of %s, with %j seen, what it should and no more', (at, changes, replacements) => {
+    expect(propose(askGroup, { source: source(at), at, seen: { ...seen, ...changes } })).toEqual(replacements);
   });
 });
 

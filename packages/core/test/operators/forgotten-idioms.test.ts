@@ -149,6 +149,23 @@ describe('ensure-cleanup', () => {
 `);
   });
 
+  it('closes what a generator goes through, also when nobody wants the rest', () => {
+    const source = `async function* all(parts) {
+  yield* merged(parts);
+  await Promise.all(parts.map((part) => part.return?.()));
+}
+`;
+
+    expect(proposePatches(ensureCleanup, { source })).toContain(`async function* all(parts) {
+  try {
+    yield* merged(parts);
+  } finally {
+    await Promise.all(parts.map((part) => part.return?.()));
+  }
+}
+`);
+  });
+
   it('leaves alone what cleans nothing up', () => {
     expect(proposePatches(ensureCleanup, { source: 'function f() { a(); b(); }' })).toEqual([]);
   });

@@ -2,12 +2,14 @@ import { isFunction, isLoop, textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import { patternNames, type Binding } from '../../syntax/scope.ts';
 import { argumentsOf, callText } from '../shared/call.ts';
+import { initialiserOf } from '../shared/initialiser-of.ts';
+import { isChain } from '../shared/is-chain.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from '../operator.ts';
 import { commonKind } from '../shared/value-kind.ts';
 
 const COST = 2.3;
 const STEP = 0.04;
-const DEARER = { sum: 0.1, difference: 0.16, names: 0.1 };
+const DEARER = { sum: 0.1, difference: 0.16, names: 0.1, next: 0.05 };
 const MOST = { names: 5, numbers: 4, proposals: 40 };
 
 /** `at = moved(at, gap)` in a loop → `at = moved(first, nth * gap)`: two arguments, neither of which does it alone. */
@@ -62,14 +64,35 @@ function changesOf(argument: Node, given: ReadonlySet<string>, site: OperatorSit
       commonKind(valuesOfName(binding.name, site)) === kind,
   );
   const names = sortedBy(alike, ({ kind: each }) => each === 'parameter').filter(({ name }) => !given.has(name));
-  const plain = names.slice(0, MOST.names).map(({ name }, nth): Change => {
-    return { text: name, name, isRenamed: isName, dearer: STEP * nth };
-  });
-  // To multiply by one, or to add nothing, is to change nothing.
-  if (kind !== 'number' || own === '0' || own === '1') return plain;
+  const plain = [
+    ...(isName ? begunWith(own, site, source) : []),
+    ...names.slice(0, MOST.names).map(({ name }, nth): Change => {
+      return { text: name, name, isRenamed: isName, dearer: STEP * nth };
+    }),
+  ];
+  if (kind !== 'number' || own === '0') return plain;
   const counted = countersAround(site.path);
   const numbers = sortedBy(alike, ({ name }) => counted.has(name)).slice(0, MOST.numbers);
-  return [...plain, ...numbers.flatMap(({ name }, nth) => reckoned(own, name, STEP * nth))];
+  const counters = numbers.filter(({ name }) => counted.has(name));
+  const nextOnes = counters.map(({ name }): Change => {
+    return {
+      text: own === '1' ? `${name} + 1` : `(${name} + 1) * ${own}`,
+      name,
+      isRenamed: false,
+      dearer: DEARER.next,
+    };
+  });
+  // To multiply by one is to change nothing.
+  const others = own === '1' ? [] : numbers.flatMap(({ name }, nth) => reckoned(own, name, STEP * nth));
+  return [...plain, ...nextOnes, ...others];
+}
+
+/** Where a variable began, when that is a member: `let date = contract.start`. Names are among the others. */
+function begunWith(name: string, site: OperatorSite, source: string): Change[] {
+  const first = initialiserOf(name, site.path);
+  if (first === undefined || first.type === 'Identifier' || !isChain(first)) return [];
+  const text = textOf(source, first);
+  return [{ text, name: text, isRenamed: true, dearer: 0 }];
 }
 
 function reckoned(own: string, name: string, dearer: number): Change[] {

@@ -4,7 +4,7 @@ import { indentAt, indented } from '../shared/text.ts';
 import { blocksOf } from '../shared/blocks-of.ts';
 
 const CLEANS_UP =
-  /(^|\.)#?(remove|clear|close|release|unsubscribe|off|dispose|end|stop|unlock|abort|destroy|disconnect|delete|restore|reset|cleanup|unref|detach|leave|exit)\w*\??\.?\(/i;
+  /(^|\.)#?(remove|clear|close|release|unsubscribe|off|dispose|end|stop|unlock|abort|destroy|disconnect|delete|restore|reset|cleanup|unref|detach|leave|exit|return)\w*\??\.?\(/i;
 
 /** What is put back, or counted down, once work is done that is waited for. */
 const PUTS_BACK = /^[\w$.#]+( = (null|undefined|false|0|''|\[\]|\{\}|new (Map|Set)\(\))|--| -= 1);?$/;
