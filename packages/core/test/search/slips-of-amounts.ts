@@ -199,4 +199,31 @@ test('a', () => same(fit(200, 100, 100, 100), [100, 50]));
 test('b', () => same(fit(50, 40, 100, 100), [50, 40]));`,
     mended: ['maxHeight / height, 1)'],
   },
+  {
+    name: 'a step made from the last result, not from the first',
+    file: 'dues.ts',
+    source: `export interface Plan { first: string; count: number }
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+export function monthLater(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const all = year * 12 + month - 1 + months;
+  const [y, m] = [Math.floor(all / 12), all % 12];
+  return [y, String(m + 1).padStart(2, '0'), String(Math.min(date, lastDay(y, m))).padStart(2, '0')].join('-');
+}
+export function dues(plan: Plan): string[] {
+  const days: string[] = [];
+  let day = plan.first;
+  for (let n = 0; n < plan.count; n++) {
+    days.push(day);
+    day = monthLater(day, 1);
+  }
+  return days;
+}
+`,
+    tests: `
+test('a', () => same(dues({ first: '2026-01-10', count: 3 }), ['2026-01-10', '2026-02-10', '2026-03-10']));
+test('b', () => same(dues({ first: '2026-01-31', count: 4 }), ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']));
+test('c', () => same(dues({ first: '2026-11-05', count: 3 }), ['2026-11-05', '2026-12-05', '2027-01-05']));`,
+    mended: ['day = monthLater(plan.first, n + 1);'],
+  },
 ];

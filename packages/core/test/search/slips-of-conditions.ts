@@ -174,4 +174,31 @@ test('b', () => same(attrs({ id: 'x', hidden: false }), ' id="x"'));
 test('c', () => same(attrs({ title: null, lang: undefined, n: 0 }), ' n="0"'));`,
     mended: ['value != null && value !== false'],
   },
+  {
+    name: 'one asked for where all that go with it are meant',
+    file: 'tree.ts',
+    source: `export interface Node { id: string; parent: string | null }
+export interface State { nodes: Node[]; focus: string | null }
+function below(nodes: readonly Node[], id: string): string[] {
+  return [id, ...nodes.filter((node) => node.parent === id).flatMap((node) => below(nodes, node.id))];
+}
+export function remove(state: State, id: string): State {
+  const node = state.nodes.find((each) => each.id === id);
+  if (!node) return state;
+  const gone = below(state.nodes, node.id);
+  return {
+    nodes: state.nodes.filter((each) => !gone.includes(each.id)),
+    focus: state.focus === node.id ? node.parent : state.focus,
+  };
+}
+`,
+    tests: `
+const nodes = [{ id: 'a', parent: null }, { id: 'b', parent: 'a' }, { id: 'c', parent: 'b' }, { id: 'd', parent: 'a' }];
+test('a', () => same(remove({ nodes, focus: 'b' }, 'b').focus, 'a'));
+test('b', () => same(remove({ nodes, focus: 'd' }, 'b').focus, 'd'));
+test('c', () => same(remove({ nodes, focus: 'c' }, 'b').focus, 'a'));
+test('d', () => same(remove({ nodes, focus: null }, 'b').focus, null));
+test('e', () => same(remove({ nodes, focus: 'a' }, 'd').nodes.length, 3));`,
+    mended: ['state.focus !== null && gone.includes(state.focus) ? node.parent'],
+  },
 ];
