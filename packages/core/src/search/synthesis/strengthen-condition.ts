@@ -8,7 +8,7 @@ import type { ExpressionBench } from './expression-bench.ts';
 import { truthClasses } from './truth.ts';
 
 const MOST_CONDITIONS = 300;
-/** Who asks one thing of an object forgets the other one of the same object, more than any other. */
+/** Who asks one thing of an object forgets the other flag of the same object, more than any other. */
 const KIN = 0.4;
 
 /** `N && C` and `N || C` with what separates the recorded states. */
@@ -35,7 +35,7 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
   const says = saysItAll(node, context.source);
   const isKin = kinOf(text);
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
-    const loose = (kind === 'boolean' ? 0 : 0.4) - (isKin(condition) ? KIN : 0);
+    const loose = kind !== 'boolean' ? 0.4 : isKin(condition) ? -KIN : 0;
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
