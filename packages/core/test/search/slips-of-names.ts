@@ -94,4 +94,57 @@ test('a', () => same(typeof new Id().value, 'number'));
 test('b', () => { const a = new Id(); const b = new Id(); same(b.value - a.value, 1); });`,
     mended: ['Id.next++'],
   },
+  {
+    name: 'two things compared by a field that is the same for both, twice',
+    file: 'lease.ts',
+    source: `export interface Lease { holder: string; token: number }
+export class Leases {
+  private held: Lease | undefined;
+  private last = 0;
+  take(holder: string): Lease {
+    this.held = { holder, token: ++this.last };
+    return { ...this.held };
+  }
+  renew(lease: Lease): boolean {
+    if (!this.held || this.held.holder !== lease.holder) return false;
+    return true;
+  }
+  release(lease: Lease): boolean {
+    if (!this.held || this.held.holder !== lease.holder) return false;
+    this.held = undefined;
+    return true;
+  }
+}
+`,
+    tests: `
+test('a', () => { const all = new Leases(); const one = all.take('ann'); same(all.renew(one), true); same(all.release(one), true); });
+test('b', () => { const all = new Leases(); const one = all.take('ann'); all.take('bob'); same(all.renew(one), false); });
+test('c', () => { const all = new Leases(); const one = all.take('ann'); const two = all.take('ann'); same(all.renew(one), false); same(all.release(one), false); same(all.release(two), true); });`,
+    mended: [
+      'this.held.token !== lease.token) return false;\n    return true',
+      'this.held.token !== lease.token) return false;\n    this.held',
+    ],
+  },
+  {
+    name: 'noted under the word as it is written',
+    file: 'terms.ts',
+    source: `export interface Term { name: string; also: string[] }
+export function firsts(terms: readonly Term[], words: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return words.map((word) => {
+    const term = terms.find(({ name, also }) => name === word.toLowerCase() || also.includes(word.toLowerCase()));
+    if (!term) return word;
+    if (seen.has(word)) return word;
+    seen.add(word);
+    return '[' + word + '](' + term.name + ')';
+  });
+}
+`,
+    tests: `
+const terms = [{ name: 'tree', also: ['oak'] }, { name: 'sea', also: [] }];
+test('a', () => same(firsts(terms, ['tree', 'and', 'sea']), ['[tree](tree)', 'and', '[sea](sea)']));
+test('b', () => same(firsts(terms, ['tree', 'tree']), ['[tree](tree)', 'tree']));
+test('c', () => same(firsts(terms, ['Oak', 'tree', 'oak']), ['[Oak](tree)', 'tree', 'oak']));`,
+    mended: ['seen.has(term.name)', 'seen.add(term.name)'],
+  },
 ];

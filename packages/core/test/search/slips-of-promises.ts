@@ -191,4 +191,32 @@ test('a', () => { const x = s({ a: 3 }); same([x.take([{ sku: 'a', n: 2 }]), x.c
 test('b', () => { const x = s({ a: 3, b: 0 }); same([x.take([{ sku: 'a', n: 2 }, { sku: 'b', n: 1 }]), x.count('a')], [false, 3]); });`,
     mended: ['if (have < n) return false;\n    }'],
   },
+  {
+    name: 'too late after an error, and not after success',
+    file: 'suggest.ts',
+    source: `export function suggester(ask: (word: string) => Promise<string[]>) {
+  let shown: string[] = [];
+  let latest = 0;
+  return {
+    async type(word: string): Promise<void> {
+      const mine = ++latest;
+      try {
+        const items = await ask(word);
+        shown = items;
+      } catch {
+        if (mine !== latest) return;
+        shown = [];
+      }
+    },
+    shown: () => shown,
+  };
+}
+`,
+    tests: `
+const asks = () => { const ends = {}; return { ends, ask: (word) => new Promise((resolve, reject) => { ends[word] = { resolve, reject }; }) }; };
+test('a', async () => { const { ends, ask } = asks(); const s = suggester(ask); const a = s.type('a'); ends.a.resolve(['A']); await a; same(s.shown(), ['A']); });
+test('b', async () => { const { ends, ask } = asks(); const s = suggester(ask); const a = s.type('a'); const b = s.type('b'); ends.b.resolve(['B']); await b; ends.a.resolve(['A']); await a; same(s.shown(), ['B']); });
+test('c', async () => { const { ends, ask } = asks(); const s = suggester(ask); const a = s.type('a'); ends.a.reject(new Error()); await a; same(s.shown(), []); });`,
+    mended: ['const items = await ask(word);\n        if (mine !== latest) return;'],
+  },
 ];

@@ -1,7 +1,10 @@
 import type { Operator } from '../operator.ts';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { otherOperator } from '../shared/text.ts';
 
-/** `a && b` → `a || b`; `a || b` → `a ?? b`, early when `a` was seen falsy without being missing. */
+/**
+ * `a && b` → `a || b`; `a || b` → `a ?? b`, early when `a` was seen falsy without being missing; `a === 1 || b` → `a !== 1 && b`.
+ */
 export const changeLogical: Operator = {
   name: 'change-logical',
   family: 'operator',
@@ -16,8 +19,25 @@ export const changeLogical: Operator = {
       const cost = falsyButThere ? 0.8 : operator === '??' || node.operator === '??' ? 1.5 : 0.9;
       for (const text of otherOperator(source, node.left, operator, node.right)) yield { text, cost };
     }
+    const denied = deniedText(node.left, source);
+    if (denied === undefined || node.operator === '??') return;
+    yield { text: `${denied} ${node.operator === '&&' ? '||' : '&&'} ${partText(node.right, source)}`, cost: 1.4 };
   },
 };
+
+/** `a !== b` for `a === b`: of a rule and its exception both are the wrong way round. */
+function deniedText(node: Node, source: string): string | undefined {
+  if (node.type !== 'BinaryExpression' || !/^[=!]==?$/.test(node.operator)) return undefined;
+  const between = source.slice(endOf(node.left), startOf(node.right));
+  const other = node.operator.startsWith('!') ? node.operator.replace('!', '=') : node.operator.replace('=', '!');
+  return textOf(source, node.left) + between.replace(node.operator, other) + textOf(source, node.right);
+}
+
+function partText(node: Node, source: string): string {
+  return /^(Logical|Conditional|Assignment|Arrow|Yield)/.test(node.type)
+    ? `(${textOf(source, node)})`
+    : textOf(source, node);
+}
 
 /** What `||` passes over and `??` does not. */
 export function isFalsyButThere(value: unknown): boolean {

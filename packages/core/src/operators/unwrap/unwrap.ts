@@ -45,7 +45,7 @@ function partsOf(node: Node, { source, facts }: OperatorContext): { part: Node; 
     case 'MemberExpression':
       return node.object.type === 'Super' || node.object.type === 'ThisExpression' || namesNamespace(node.object)
         ? []
-        : [{ part: node.object, cost: 1.8 }];
+        : [{ part: node.object, cost: node.computed && node.property.type === 'NumericLiteral' ? 1.4 : 1.8 }];
     case 'CallExpression':
     case 'NewExpression': {
       const own = node.callee.type === 'Identifier' && facts.functions.has(textOf(source, node.callee));

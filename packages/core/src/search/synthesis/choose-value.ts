@@ -21,7 +21,7 @@ const ADDS = /^(push|unshift|add|set|append)$/;
 /** `C ? x : N`: another answer in the states where C holds, for values that no statement can guard. */
 export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
   const { path } = place.site;
-  if (!isGivenOn(path) || /^(Conditional|Await|Yield)/.test(path.node.type)) return;
+  if (!isGivenOn(path) || /^(Await|Yield)/.test(path.node.type)) return;
   const complete = completeTests(place, chosenStates(place, workshop.spectrum), workshop);
   const answers = bench.pool
     .terms()
@@ -39,9 +39,10 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
     complete.every((positions) => positions.some((position) => values[position] === true)),
   );
   const text = textOf(workshop.context.source, path.node);
+  const nested = path.node.type === 'ConditionalExpression' ? 0.2 : 0;
   for (const condition of conditions.slice(0, MOST_CONDITIONS)) {
     for (const answer of answers) {
-      const cost = 1.7 + condition.cost + 0.5 * answer.cost;
+      const cost = 1.7 + condition.cost + 0.5 * answer.cost + nested;
       yield bench.propose(`${condition.text} ? ${answer.text} : ${text}`, cost);
     }
   }

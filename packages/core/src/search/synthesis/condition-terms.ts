@@ -15,6 +15,9 @@ const RELATIONS: readonly (readonly [string, (a: never, b: never) => boolean])[]
 
 /** A value compared with what was made of itself. */
 const ITSELF = 0.5;
+/** Whether nothing is left is asked often; whether two counts happen to be the same, seldom. */
+const ZERO = -0.2;
+const BY_CHANCE = 0.15;
 
 /** Questions about the cheapest terms: comparisons, emptiness, absence, membership, kind. */
 export function addConditions(pool: Pool, most: number, maxCost: number): void {
@@ -114,10 +117,13 @@ function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELA
       if (left === 2 || left > right || (left === right && other <= index)) return;
       const keeps = a.role === 'original' || b.role === 'original';
       const itself = !keeps && (isPartOf(a, b) || isPartOf(b, a)) ? ITSELF : 0;
+      const zero = b.text === '0' ? ZERO : 0;
+      const chance = a.kind === 'number' && left === right ? BY_CHANCE : 0;
       for (const [operator, apply] of relations) {
+        const equal = /^[=!]==$/.test(operator) ? zero + chance : 0;
         pool.add(
           `${A(a.text)} ${operator} ${A(b.text)}`,
-          a.cost + b.cost + 0.4 + itself,
+          a.cost + b.cost + 0.4 + itself + equal,
           mapPairs(a, b, apply),
           'made',
           keeps,

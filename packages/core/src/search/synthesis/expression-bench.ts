@@ -139,9 +139,13 @@ function mismatchCost(term: Term, kind: Term['kind'] | undefined, isTest: boolea
   if (kind === undefined) return 0.5;
   if (term.kind === kind) return 0;
   if (isTest) return term.role === 'name' || term.role === 'member' || term.kind === 'boolean' ? 0.4 : undefined;
-  if (term.role === 'name' || term.kind === 'missing') return 0.7;
+  if (term.role === 'name' || term.kind === 'missing') return isReckoned(kind) && isHeld(term.kind) ? 1.2 : 0.7;
   return term.cost <= 1.5 && term.role !== 'literal' ? 1 : undefined;
 }
+
+/** Nobody reckons with a list. */
+const isReckoned = (kind: Term['kind']): boolean => kind === 'number' || kind === 'string';
+const isHeld = (kind: Term['kind']): boolean => /^(array|object|map|set|function)$/.test(kind ?? '');
 
 function siblingTexts({ site }: ExpressionPlace, source: string): Set<string> {
   const up = site.path.parent?.node;

@@ -1,4 +1,7 @@
 import type { ModuleFacts } from '../../operators/module-facts.ts';
+import type { InsertionPoint } from '../../syntax/insertion-points.ts';
+import { endOf } from '../../syntax/node.ts';
+import { patternNames } from '../../syntax/scope.ts';
 import type { Proposal } from '../frontier.ts';
 import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
@@ -12,6 +15,8 @@ import { addUnary } from './unary-terms.ts';
 const MOST_CONDITIONS = 80;
 const MOST_ANSWERS = 14;
 const MOST_PAIRS = 40;
+/** What has just been found out is asked about at once. */
+const FRESH = 0.4;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
 export function* guards(bench: PointBench, workshop: Workshop): Generator<Proposal> {
@@ -31,10 +36,21 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
   const conditions = truthClasses(asked, 2, workshop).filter(({ values }) =>
     complete.every((positions) => positions.some((position) => isTrue(values[position]))),
   );
-  for (const condition of conditions.slice(0, MOST_CONDITIONS))
-    yield* actions(bench, condition, answers, errorsFor(condition.text, errors, plain), facts);
+  const fresh = declaredBefore(bench.place.site);
+  for (const { text, cost } of conditions.slice(0, MOST_CONDITIONS)) {
+    const condition = { text, cost: fresh.has(/[\w$]+/.exec(text)?.[0] ?? '') ? cost - FRESH : cost };
+    yield* actions(bench, condition, answers, errorsFor(text, errors, plain), facts);
+  }
   for (const condition of eitherOf(asked, bench))
     yield* actions(bench, condition, answers.slice(0, 4), errorsFor(condition.text, errors, plain), facts);
+}
+
+/** Names that the statement just before the place declares. */
+function declaredBefore({ path, start }: InsertionPoint): ReadonlySet<string> {
+  const list = path.node.type === 'BlockStatement' ? path.node.body : [];
+  const last = list.findLast((statement) => endOf(statement) <= start);
+  const declared = last?.type === 'VariableDeclaration' ? last.declarations : [];
+  return new Set(declared.flatMap(({ id }) => patternNames(id)));
 }
 
 /** In a module that makes no plain errors, a value beyond a limit gets the error that the language has for it. */

@@ -8,8 +8,8 @@ import type { ExpressionBench } from './expression-bench.ts';
 import { truthClasses } from './truth.ts';
 
 const MOST_CONDITIONS = 300;
-/** Who asks one thing of an object forgets the other flag of the same object, more than any other. */
-const KIN = 0.4;
+/** Who asks one thing of an object forgets the other one of the same object, more than any other. */
+const KIN = { flag: 0.4, pair: 0.5, part: 0.3 };
 
 /** `N && C` and `N || C` with what separates the recorded states. */
 export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
@@ -33,9 +33,9 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
     workshop,
   );
   const says = saysItAll(node, context.source);
-  const isKin = kinOf(text);
+  const kinship = kinOf(text);
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
-    const loose = kind !== 'boolean' ? 0.4 : isKin(condition) ? -KIN : 0;
+    const loose = kind === 'boolean' ? -kinship(condition) : 0.4;
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
@@ -55,10 +55,20 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
   }
 }
 
-/** Whether a condition asks for a member of what `text` asks for one of: `cell.flag` or `!cell.flag` beside `cell.open`. */
-function kinOf(text: string): (condition: string) => boolean {
+/**
+ * How much likelier a condition is beside `text` for what both ask about: `cell.flag` beside `cell.open`, `message.from === state.me`
+ * beside `state.room === message.room`, `from !== to` beside `isFull(board, to)`.
+ */
+function kinOf(text: string): (condition: string) => number {
   const subjects = new Set(Array.from(text.matchAll(/([\w$]+)\??\.\w/g), ([, subject]) => subject));
-  return (condition) => subjects.has(/^!?([\w$]+)\.\w+$/.exec(condition)?.[1]);
+  const chains = new Set(text.match(/[\w$]+(?:\.[\w$]+)*/g));
+  return (condition) => {
+    if (subjects.has(/^!?([\w$]+)\.\w+$/.exec(condition)?.[1])) return KIN.flag;
+    const [, left, right] = /^([\w$.]+) [!=]== ([\w$.]+)$/.exec(condition) ?? [];
+    if (left === undefined || right === undefined) return 0;
+    if ([left, right].every((side) => side.includes('.') && subjects.has(side.split('.')[0]))) return KIN.pair;
+    return chains.has(left) || chains.has(right) ? KIN.part : 0;
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { askGeneral } from './ask-general.ts';
 import { askParent } from './ask-parent.ts';
 import { callSuper } from './call-super.ts';
 import { collectRepeated } from './collect-repeated.ts';
+import { compareByOther } from './compare-by-other.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { copyWhatIsThere } from './copy-what-is-there.ts';
 import { defaultForNull } from './default-for-null.ts';
@@ -14,6 +15,7 @@ import { dropEmptyEntry } from './drop-empty-entry.ts';
 import { keepCopies } from './keep-copies.ts';
 import { keepOtherFields } from './keep-other-fields.ts';
 import { keepReceiver } from './keep-receiver.ts';
+import { keyByOther } from './key-by-other.ts';
 import { makeArrow } from './make-arrow.ts';
 import { makeOnTheWay } from './make-on-the-way.ts';
 import { mergeNested } from './merge-nested.ts';
@@ -52,11 +54,13 @@ export const OBJECT_PATCH_IDIOMS: readonly PatchOperator[] = [
   askForgottenTable,
   askParent,
   callSuper,
+  compareByOther,
   copyOnWrite,
   copyWhatIsThere,
   defaultForNull,
   dropEmptyEntry,
   keepCopies,
+  keyByOther,
   partKey,
   spellOutShorthand,
   startAfresh,

@@ -1,4 +1,5 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { askBothWays } from './ask-both-ways.ts';
 import { cleanUpBoth } from './clean-up-both.ts';
 import { deferThrow } from './defer-throw.ts';
 import { handOver } from './hand-over.ts';
@@ -23,6 +24,7 @@ export const PROMISE_AND_LISTENER_IDIOMS: readonly Operator[] = [cleanUpBoth, de
 
 /** Those that change several places, or put a statement where there is none. */
 export const PROMISE_AND_LISTENER_PATCH_IDIOMS: readonly PatchOperator[] = [
+  askBothWays,
   handOver,
   heedTicket,
   issueTicket,
