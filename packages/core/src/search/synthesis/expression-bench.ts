@@ -1,8 +1,7 @@
 import { leavesOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
-import { isWorkedOut, WORKED_OUT } from '../../operators/shared/worked-out.ts';
 import { commonKind } from '../../operators/shared/value-kind.ts';
-import { childrenOf, startOf, textOf, type Node } from '../../syntax/node.ts';
+import { textOf } from '../../syntax/node.ts';
 import type { Proposal } from '../frontier.ts';
 import type { ExpressionPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -14,6 +13,7 @@ import { typeFit } from './type-fit.ts';
 import { createPool, type Pool } from './pool.ts';
 import { chosenStates, completeTests } from './states.ts';
 import type { Term } from './term.ts';
+import { termPrices } from './term-prices.ts';
 import { hasNoEffect, truthVector } from './truth.ts';
 
 /** The terms of one expression's place, and what of them is worth a try. */
@@ -33,22 +33,8 @@ export interface ExpressionBench {
 }
 
 const MOST_AT_ONCE = 600;
-/** Something in the place of a call of the module's own function: it was called for something. */
-const OWN_CALL = 0.5;
-/** A number put together from others in the place of one: who only forgot something keeps what stands there. */
-const OTHER_SUM = 0.15;
-/** Sign and rounding are given to a result where it leaves the function, seldom on the way. */
-const LAST_STEP = -0.1;
-/** A function that gives one constant back, whatever it is asked. */
-const HARD_CODED = 0.6;
-/** A constant of another place in the place of a value that changes. 0 and 1 are of no place. */
-const FOREIGN_CONSTANT = 0.3;
-const EVERYDAY = /^(?:-?[01]|''|""|\[\]|true|false|null|undefined)$/;
 /** The 0 of `list.length === 0`: there is nothing else that it could have been meant to be. */
 const MEANT = 0.5;
-/** A constant added or taken away. */
-const STEP = /[-+] \d+$/;
-const SHAPES = /^Math\.(abs|floor|ceil|round|trunc)\(/;
 
 /** Opens the bench: evaluates the atoms of the place. */
 export function openBench(place: ExpressionPlace, workshop: Workshop): ExpressionBench {
@@ -59,20 +45,15 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
   const before = states.map((state) => state.value);
   const kind = commonKind(before);
   const isTest = path.key === 'test' || path.parent?.node.type === 'LogicalExpression';
-  const asks = isTest || (/^(Binary|Logical)Expression$/.test(path.node.type) && kind === 'boolean');
   const pure = isPure(path.node);
   // What a call of itself gave came from the fault: terms that were equal then may differ when it is mended.
   const pool = createPool(workshop, callsItself(path));
   pool.add(textOf(context.source, path.node), 0.2, before, 'original', true);
   addAtoms(pool, place, states, workshop);
 
-  const siblings = siblingTexts(place, context.source);
+  const priceOf = termPrices(place, workshop, { kind, isTest });
   const penalty = workshop.penaltyOf(place) + (asksWhetherEmpty(path) ? MEANT : 0);
   const emitted = new Set<string>();
-  const callsOwn = isOwnCall(path.node, context);
-  const isTotal = isWorkedOut({ ...place.site, node: path.node }, context);
-  const isLiteral = path.node.type.endsWith('Literal') && path.node.type !== 'TemplateLiteral';
-  const isReturned = path.parent?.node.type === 'ReturnStatement';
   const truths = new Map<string, number>();
   const isWorthwhile = (values: readonly unknown[], keepsOriginal: boolean): boolean => {
     if ((pure || keepsOriginal) && hasNoEffect(before, values, complete, path.key === 'test')) return false;
@@ -107,19 +88,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
         if (term.role === 'original' || emitted.has(term.text) || mismatch === undefined) continue;
         emitted.add(term.text);
         if (!isWorthwhile(term.values, term.keepsOriginal)) continue;
-        const duplicate = term.role !== 'literal' && siblings.has(term.text) ? 0.5 : 0;
-        // Another condition drops what was asked; to ask one thing more is likelier.
-        const drops = asks && term.role === 'made' && !term.keepsOriginal ? 0.6 : 0;
-        const gone = !term.keepsOriginal && callsOwn ? OWN_CALL : 0;
-        const other = !isTest && term.role === 'made' && !term.keepsOriginal && kind === 'number' ? OTHER_SUM : 0;
-        const last = isReturned && term.keepsOriginal && SHAPES.test(term.text) ? LAST_STEP : 0;
-        const isConstant = term.role === 'literal' && !isLiteral;
-        const foreign = EVERYDAY.test(term.text) ? 0 : FOREIGN_CONSTANT;
-        const hardCoded = !isConstant ? 0 : isReturned ? HARD_CODED : foreign;
-        const stepped = isTotal && term.keepsOriginal && STEP.test(term.text) ? WORKED_OUT : 0;
-        const base =
-          gone + other + last + stepped + hardCoded + (term.role === 'name' && mismatch === 0 ? 1 : 1.2) + drops;
-        yield propose(term.text, base + term.cost + mismatch + duplicate);
+        yield propose(term.text, priceOf(term, mismatch));
         if (++count >= MOST_AT_ONCE) return;
       }
     },
@@ -146,17 +115,3 @@ function mismatchCost(term: Term, kind: Term['kind'] | undefined, isTest: boolea
 /** Nobody reckons with a list. */
 const isReckoned = (kind: Term['kind']): boolean => kind === 'number' || kind === 'string';
 const isHeld = (kind: Term['kind']): boolean => /^(array|object|map|set|function)$/.test(kind ?? '');
-
-function siblingTexts({ site }: ExpressionPlace, source: string): Set<string> {
-  const up = site.path.parent?.node;
-  if (up === undefined || !/^(Binary|Logical|Call|New)Expression$/.test(up.type)) return new Set();
-  return new Set(
-    childrenOf(up)
-      .filter(({ node }) => startOf(node) !== site.start)
-      .map(({ node }) => textOf(source, node)),
-  );
-}
-
-function isOwnCall(node: Node, { facts }: Workshop['context']): boolean {
-  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && facts.functions.has(node.callee.name);
-}

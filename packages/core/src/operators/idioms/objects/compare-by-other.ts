@@ -15,13 +15,15 @@ export const compareByOther: PatchOperator = {
   on: 'module',
   *patches(sites, context) {
     const told = new Set<string>();
+    let all: readonly Comparison[] | undefined;
     for (const { node, path } of sites) {
-      const comparison = comparisonIn(node);
-      if (comparison === undefined) continue;
-      const text = textOf(context.source, node);
-      const alike = told.has(text) ? [] : alikeIn(rootOf(path), text, context.source);
-      told.add(text);
-      for (const key of keysOfBoth(comparison, context)) {
+      const comparison = comparisonIn(node, context.source);
+      const keys = comparison === undefined ? [] : keysOfBoth(comparison, context);
+      if (comparison === undefined || keys.length === 0) continue;
+      all ??= comparisonsIn(rootOf(path), context.source);
+      const alike = told.has(comparison.text) ? [] : all.filter(({ text }) => text === comparison.text);
+      told.add(comparison.text);
+      for (const key of keys) {
         yield { edits: renamed(comparison, key), cost: COST.once };
         if (alike.length > 1) yield { edits: alike.flatMap((each) => renamed(each, key)), cost: COST.everywhere };
       }
@@ -30,6 +32,7 @@ export const compareByOther: PatchOperator = {
 };
 
 interface Comparison {
+  readonly text: string;
   /** The same property of either side. */
   readonly sides: readonly [Side, Side];
 }
@@ -39,10 +42,11 @@ interface Side {
   readonly property: Node & { readonly name: string };
 }
 
-function comparisonIn(node: Node): Comparison | undefined {
+function comparisonIn(node: Node, source: string): Comparison | undefined {
   if (node.type !== 'BinaryExpression' || !/^[=!]==?$/.test(node.operator)) return undefined;
   const [left, right] = [sideOf(node.left), sideOf(node.right)];
-  return left && right && left.property.name === right.property.name ? { sides: [left, right] } : undefined;
+  if (left === undefined || right === undefined || left.property.name !== right.property.name) return undefined;
+  return { text: textOf(source, node), sides: [left, right] };
 }
 
 function sideOf(node: Node): Side | undefined {
@@ -50,12 +54,9 @@ function sideOf(node: Node): Side | undefined {
   return { object: node.object, property: node.property };
 }
 
-/** Also where a failing test does not come yet: it stops at the first of several places. */
-function alikeIn(root: Node, text: string, source: string): Comparison[] {
-  return [...pathsOf(root)].flatMap(({ node }) => {
-    const comparison = comparisonIn(node);
-    return comparison !== undefined && textOf(source, node) === text ? [comparison] : [];
-  });
+/** Of the whole module: a failing test stops at the first of several places. */
+function comparisonsIn(root: Node, source: string): Comparison[] {
+  return [...pathsOf(root)].flatMap(({ node }) => comparisonIn(node, source) ?? []);
 }
 
 function rootOf(path: Path): Node {

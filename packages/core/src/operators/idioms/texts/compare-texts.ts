@@ -24,7 +24,7 @@ export const compareTexts: Operator = {
     const sides = (isAscending ? [test.left, test.right] : [test.right, test.left]) as [Node, Node];
     const [first, second] = [operandText(context.source, sides[0]), textOf(context.source, sides[1])];
     yield { text: `${first}.localeCompare(${second})`, cost: COST };
-    yield { text: `${first}.localeCompare(${second}, ${NUMERIC})`, cost: COST + 0.2 };
+    yield { text: `${first}.localeCompare(${second}, ${NUMERIC})`, cost: COST + 0.15 };
   },
 };
 
