@@ -1,5 +1,5 @@
 // Runs every check and the README's test command, goes on after a failure, and prints the totals last:
-// tests plus checks, as `N passed, N failed`.
+// tests plus checks, as `N passed, N failed`, below the names of what failed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,18 +13,20 @@ rmSync(results, { force: true });
 const CHECKS = ['types', 'lint', 'format:check', 'knip', 'test', 'packages'];
 
 let passed = 0;
-let failed = 0;
+/** What failed, a line each: hours of output lie above the totals. */
+const failures = [];
 const install = pnpm(['install', '--frozen-lockfile']);
-if (install !== 0) failed += 1;
+if (install !== 0) failures.push('install');
 for (const check of install === 0 ? CHECKS : []) {
   console.log(`\n=== ${check}`);
   const status = pnpm([check]);
   if (check === 'test') addTests(status);
   else if (status === 0) passed += 1;
-  else failed += 1;
+  else failures.push(check);
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(failures.map((failure) => `\nfailed: ${failure}`).join(''));
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 function pnpm(args) {
   const env = { ...process.env, TEST_RESULTS: results };
@@ -32,12 +34,30 @@ function pnpm(args) {
 }
 
 function addTests(status) {
+  const files = readResults();
+  const failed = files.flatMap(failuresOf);
+  passed += files.flatMap((file) => file.assertionResults).filter((test) => test.status === 'passed').length;
+  failures.push(...failed);
+  if (status !== 0 && failed.length === 0) failures.push(`test: ended with ${status}`);
+}
+
+/** Empty when the run ended before it could write them. */
+function readResults() {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests;
-    if (status !== 0 && numFailedTests === 0) failed += 1;
+    return JSON.parse(readFileSync(results, 'utf8')).testResults;
   } catch {
-    failed += 1;
+    return [];
   }
+}
+
+/** A file that could not be loaded has no tests to name. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return tests.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages)}`);
+}
+
+function firstLine([message = '']) {
+  return message.split('\n', 1)[0];
 }
