@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { glimpse } from './glimpse.ts';
+import { glimpse as glimpseOf, type GlimpseBudget } from './glimpse.ts';
+
+const glimpse = (value: unknown, budget: GlimpseBudget = { left: 100 }): string => glimpseOf(value, budget);
 
 it.each<[what: string, one: unknown, other: unknown]>([
   ['what holds and what does not', true, false],
@@ -49,4 +51,22 @@ it('runs no code of the user', () => {
     new Sized(),
   ])
     expect(() => glimpse(value)).not.toThrow();
+});
+
+it('lists no more names of fields than it may', () => {
+  const budget = { left: 3 };
+
+  const looks = [{ a: 1, b: 2, c: 3, d: 4 }, { a: 1 }, { a: -1 }].map((value) => glimpse(value, budget));
+
+  expect(looks[1]).toBe(looks[2]);
+  expect(looks[0]).not.toBe(looks[1]);
+  expect(budget.left).toBe(-1);
+});
+
+it('lists none of the bytes of a buffer', () => {
+  const budget = { left: 3 };
+
+  glimpse(new Uint8Array(1_000), budget);
+
+  expect(budget.left).toBe(3);
 });
