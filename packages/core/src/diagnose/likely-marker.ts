@@ -4,7 +4,7 @@ import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { lineIndex } from '../syntax/lines.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { pathsOf } from '../syntax/path.ts';
-import { exportsOf } from '../target/exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import { membersOf } from '../target/members.ts';
 import { isRepairError } from '../model/errors.ts';
 import { framesOf } from './stack-files.ts';

@@ -2,7 +2,7 @@ import type { Edit } from '../model/edit.ts';
 import { isRepairError } from '../model/errors.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
-import { exportsOf } from '../target/exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import { isAbout, publicSurface } from './public-surface.ts';
 import type { Inspection } from './inspect-patch.ts';
 

@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import { isFunction, type Node } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { patternNames } from '../syntax/scope.ts';
-import { exportsOf } from '../target/exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import { membersOf } from '../target/members.ts';
 
 /**

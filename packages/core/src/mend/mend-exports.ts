@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../model/edit.ts';
-import { exportsOf, topLevelDeclarations } from '../target/exports.ts';
+import { exportsOf, topLevelDeclarations } from '../syntax/exports.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { nameUses } from '../syntax/free-names.ts';

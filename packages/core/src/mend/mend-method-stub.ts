@@ -1,6 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
-import { exportsOf } from '../target/exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import { membersOf } from '../target/members.ts';
 import { methodStubOf } from '../target/stub.ts';
 import { STUB_COST } from './mend-stubs.ts';

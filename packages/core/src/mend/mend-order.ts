@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../model/edit.ts';
 import type { TestError } from '../model/test-result.ts';
-import { topLevelDeclarations } from '../target/exports.ts';
+import { topLevelDeclarations } from '../syntax/exports.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { nameUses } from '../syntax/free-names.ts';

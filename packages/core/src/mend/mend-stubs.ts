@@ -1,5 +1,5 @@
 import { parses } from '../syntax/parse.ts';
-import { exportsOf, topLevelDeclarations } from '../target/exports.ts';
+import { exportsOf, topLevelDeclarations } from '../syntax/exports.ts';
 import { stubOf } from '../target/stub.ts';
 import type { Mend } from './mend.ts';
 import type { MendableModule } from './mendable-module.ts';

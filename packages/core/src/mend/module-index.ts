@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exportsOf } from '../target/exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 

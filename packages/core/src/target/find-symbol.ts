@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
-import { exportsOf, topLevelDeclarations } from './exports.ts';
+import { exportsOf, topLevelDeclarations } from '../syntax/exports.ts';
 import { membersOf } from './members.ts';
 
 /** The declaration that a symbol names, or what is wrong with the symbol. */

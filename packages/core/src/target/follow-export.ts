@@ -3,7 +3,7 @@ import { isRepairError } from '../model/errors.ts';
 import { fileTreeOf, memberName, type FileTree } from '../syntax/file-tree.ts';
 import type { Node } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
-import { exportsOf } from './exports.ts';
+import { exportsOf } from '../syntax/exports.ts';
 import { originOf, type Origin } from './name-origin.ts';
 
 /** A module and the way from its exports to a value; `symbol` is empty for the module as a whole. */

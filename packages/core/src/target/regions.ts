@@ -2,7 +2,7 @@ import type { Span } from '../model/edit.ts';
 import { endOf, isTypeOnly, startOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
-import { exportsOf, topLevelDeclarations } from './exports.ts';
+import { exportsOf, topLevelDeclarations } from '../syntax/exports.ts';
 import { membersOf } from './members.ts';
 
 /**

@@ -6,7 +6,7 @@ import { applyEdits } from '../../syntax/apply-edits.ts';
 import { endOf, startOf, type Node } from '../../syntax/node.ts';
 import { parseModule, parses } from '../../syntax/parse.ts';
 import { tokensOf, type Token } from '../../syntax/tokens.ts';
-import { topLevelDeclarations } from '../../target/exports.ts';
+import { topLevelDeclarations } from '../../syntax/exports.ts';
 import { createMeaning } from './meaning.ts';
 import { mergeRewrite, originalOf } from './merge-rewrite.ts';
 

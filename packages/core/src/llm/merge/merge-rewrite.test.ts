@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { parseModule } from '../../syntax/parse.ts';
-import { topLevelDeclarations } from '../../target/exports.ts';
+import { topLevelDeclarations } from '../../syntax/exports.ts';
 import { mergeRewrite, originalOf } from './merge-rewrite.ts';
 
 const TOTAL = `import { round } from './round.ts';

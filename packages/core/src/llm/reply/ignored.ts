@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.ts';
-import { topLevelDeclarations } from '../../target/exports.ts';
+import { topLevelDeclarations } from '../../syntax/exports.ts';
 import { membersOf } from '../../target/members.ts';
 import { createMeaning } from '../merge/meaning.ts';
 import type { CodeReading } from './code-reading.ts';

@@ -3,7 +3,7 @@ import { applyEdits } from '../../syntax/apply-edits.ts';
 import { endOf, startOf, type Node } from '../../syntax/node.ts';
 import { parseModule, type ParsedModule } from '../../syntax/parse.ts';
 import { pathsOf } from '../../syntax/path.ts';
-import { exportsOf, topLevelDeclarations } from '../../target/exports.ts';
+import { exportsOf, topLevelDeclarations } from '../../syntax/exports.ts';
 import { membersOf } from '../../target/members.ts';
 import type { Piece } from '../merge/items.ts';
 import { fitTo, functionIn } from './fit-function.ts';

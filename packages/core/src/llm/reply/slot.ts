@@ -1,7 +1,7 @@
 import type { RepairTarget } from '../../model/target.ts';
 import { endOf, startOf, type Node } from '../../syntax/node.ts';
 import { parseModule, type ParsedModule } from '../../syntax/parse.ts';
-import { exportsOf, topLevelDeclarations } from '../../target/exports.ts';
+import { exportsOf, topLevelDeclarations } from '../../syntax/exports.ts';
 import { membersOf, type Member } from '../../target/members.ts';
 import { originalOf, type Original } from '../merge/merge-rewrite.ts';
 

@@ -2,7 +2,7 @@ import type { Edit } from '../../model/edit.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { ParsedModule } from '../../syntax/parse.ts';
-import { topLevelDeclarations } from '../../target/exports.ts';
+import { topLevelDeclarations } from '../../syntax/exports.ts';
 import type { Piece } from '../merge/items.ts';
 import { fitTo } from './fit-function.ts';
 import { parseReply } from './parse-reply.ts';

@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
-import type { Node } from '../syntax/node.ts';
-import { patternNames } from '../syntax/scope.ts';
+import type { Node } from './node.ts';
+import { patternNames } from './scope.ts';
 
 /** An export and the node that defines its value; `elsewhere` when another module defines it. */
 export type ExportedName =
