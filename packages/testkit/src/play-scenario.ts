@@ -25,6 +25,8 @@ export interface ScenarioOutcome {
   }[];
   /** The last verdict of each candidate. */
   readonly verdicts: Readonly<Record<string, ScenarioVerdict>>;
+  /** Of `ScenarioCalls`. */
+  readonly calls?: { readonly seen: readonly (readonly unknown[])[]; readonly made: readonly unknown[] };
   readonly rebased: readonly {
     readonly passing: readonly string[] | 'refused';
     readonly verdicts: Readonly<Record<string, ScenarioVerdict>>;
@@ -64,6 +66,7 @@ async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Pr
   }
   const recording = await lab.record(sites);
   const told = await judgeAll(scenario.candidates, task.target.source, lab, scenario);
+  const calls = await playCalls(scenario, task.target.source, lab);
   const rebased = await playRebases(scenario, task.target.source, lab);
   return {
     way: calibration.way,
@@ -73,6 +76,7 @@ async function play(scenario: ProbeScenario, task: ProbeTask, lab: ProbeLab): Pr
       ...(first && { first: { values: first.values.map(toJson), value: toJson(first.value) } }),
     })),
     verdicts: verdictsOf(told),
+    ...(calls !== undefined && { calls }),
     rebased,
     told: told.map(({ candidate, bits, remembered, invalid }) => {
       return {
@@ -96,6 +100,22 @@ async function judgeAll(
   const batch = candidates.map((candidate) => toCandidate(source, candidate));
   for await (const judgement of lab.judge(batch, plan)) told.push(judgement);
   return told;
+}
+
+async function playCalls({ calls }: ProbeScenario, source: string, lab: ProbeLab): Promise<ScenarioOutcome['calls']> {
+  if (calls === undefined) return undefined;
+  const edits = editsIn(source, calls.replace);
+  const seen = await lab.seenCalls(edits, async () => {});
+  const outcomes = await lab.call(
+    edits,
+    calls.made.map(({ call: [name, ...args] }) => ({ name, args })),
+  );
+  return {
+    seen: seen.map(({ name, args }) => [name, ...args.map(toJson)]),
+    made: outcomes.map((outcome) =>
+      outcome !== undefined && 'value' in outcome ? { ...outcome, value: toJson(outcome.value) } : toJson(outcome),
+    ),
+  };
 }
 
 async function playRebases(

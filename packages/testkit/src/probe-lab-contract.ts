@@ -31,7 +31,7 @@ export function describeProbeLab(name: string, { play, offers }: ProbeLabContrac
 }
 
 function summaryOf({ ways, candidates }: ProbeScenario, outcome: ScenarioOutcome): unknown {
-  const { way, leftOut, recorded, verdicts, rebased, told } = outcome;
+  const { way, leftOut, recorded, verdicts, calls, rebased, told } = outcome;
   const expectations = new Map(candidates.map(({ name, expected }) => [name, expected]));
   const loose = Object.entries(verdicts).map(([name, verdict]) => {
     return [name, expectations.get(name) === 'not-plausible' && verdict !== 'plausible' ? 'not-plausible' : verdict];
@@ -41,6 +41,7 @@ function summaryOf({ ways, candidates }: ProbeScenario, outcome: ScenarioOutcome
     leftOut,
     recorded,
     verdicts: Object.fromEntries(loose) as unknown,
+    calls,
     rebased,
     remembered: told.filter(({ remembered }) => remembered).map(({ name }) => name),
   };
@@ -51,6 +52,7 @@ function expectedOf({
   leftOut = [],
   sites = [],
   candidates,
+  calls,
   rebases = [],
   journal = {},
 }: ProbeScenario): unknown {
@@ -59,6 +61,12 @@ function expectedOf({
     leftOut,
     recorded: sites.map(({ hits, first }) => ({ hits, ...(first && { first }) })),
     verdicts: ways.includes('unprobeable') ? {} : verdictsOf(candidates),
+    calls: calls && {
+      seen: calls.seen,
+      made: calls.made.map(({ outcome, isAsync = false }) =>
+        typeof outcome === 'string' ? outcome : { ...outcome, isAsync },
+      ),
+    },
     rebased: rebases.map((rebase) => ({ passing: rebase.passing, verdicts: verdictsOf(rebase.candidates) })),
     remembered: Object.keys(journal),
   };

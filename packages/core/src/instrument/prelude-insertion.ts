@@ -8,14 +8,17 @@ import { insertAt, type Insertion } from './insertion.ts';
  * longer sees them.
  */
 export function preludeInsertions(module: ParsedModule, names: GuardNames): Insertion[] {
-  const { source, program } = module;
+  return [...noTypeChecks(module), insertAt(firstStatementAt(module), 'entry', preludeOf(names))];
+}
+
+/** Where the first statement begins; the end of a module without any. */
+export function firstStatementAt({ source, program }: ParsedModule): number {
   const first = program.body[0];
   // A decorator stands before the `export` of its class.
   const decorators =
     first && 'declaration' in first ? (first.declaration as { decorators?: unknown[] } | null)?.decorators : undefined;
   const starts = [...(first ? [first] : []), ...((decorators ?? []) as NonNullable<typeof first>[])].map(startOf);
-  const at = starts.length === 0 ? source.length : Math.min(...starts);
-  return [...noTypeChecks(module), insertAt(at, 'entry', preludeOf(names))];
+  return starts.length === 0 ? source.length : Math.min(...starts);
 }
 
 /** ts-jest reports the types of a text that no person wrote. */

@@ -18,6 +18,8 @@ export interface Bench {
   startTry(): void;
   /** Runs one test with candidate `k` of the mounted text. */
   run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
+  /** Makes a new instance of the mounted text that no test runs; whether it could be. Absent: only the runner makes instances. */
+  evaluate?(limits: TryLimits): Promise<boolean>;
 }
 
 /** Why a text did not become the target module. */
@@ -94,6 +96,16 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
       compiled.clear();
       instantiate = undefined;
       session = await open();
+    },
+    async evaluate(limits) {
+      guard.nextInstance();
+      guard.heal.k = 0;
+      guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
+      const isEvaluated = await instantiate?.().then(
+        () => true,
+        () => false,
+      );
+      return guard.end().stopped === undefined && isEvaluated === true;
     },
     async run(test, k, limits) {
       shared.startTest();

@@ -3,6 +3,8 @@ import { withEntryReports } from '../instrument/entry-reports.ts';
 import { guardedModule } from '../instrument/guarded-source.ts';
 import { recordingSource } from '../instrument/recording-source.ts';
 import { indexSource, type SourceIndex } from '../instrument/source-index.ts';
+import { watchedSource } from '../instrument/watched-source.ts';
+import type { Edit } from '../model/edit.ts';
 import type { ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -13,12 +15,14 @@ import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import type { Accepted } from './accepted.ts';
+import { callExports } from './call-exports.ts';
 import { calibrate } from './calibrate.ts';
 import { leapingClock } from './clock/leaping-clock.ts';
 import { createGuard } from './heal-global.ts';
 import { createJudge } from './judge.ts';
 import { rebase } from './rebase.ts';
 import { record } from './record.ts';
+import { seenCalls } from './seen-calls.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
 /**
@@ -42,6 +46,9 @@ export async function withProbeLab<T>(
     const judge = createJudge({ index, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
     ground = { index, accepted, judge };
   };
+
+  const watched = (edits: readonly Edit[]): string =>
+    watchedSource(applyEdits(task.target.source, edits), task.target.file);
 
   const lab: ProbeLab = {
     async calibrate(sites): Promise<Calibration> {
@@ -71,6 +78,11 @@ export async function withProbeLab<T>(
       if ('reason' in moved) return { status: 'refused', reason: moved.reason };
       settle(index, moved);
       return { status: 'rebased', source, tests: moved.calibration.tests };
+    },
+    seenCalls: (edits, alive) => seenCalls(watched(edits), calibrated().accepted, { guard, alive }),
+    async call(edits, calls) {
+      const { bench } = calibrated().accepted;
+      return await callExports(watched(edits), calls, { bench, guard, clock, breathe: () => driver.breathe() });
     },
   };
   try {

@@ -17,7 +17,11 @@ export interface HealGlobal {
   before(site: number, read: (name: number) => unknown): unknown;
   /** Called with what `before` gave and the site's value; returns the value. */
   value(hit: unknown, value: unknown): unknown;
+  /** Called with an exported function when the module is evaluated; returns what takes its place. */
+  watch(name: string, exported: ExportedFunction): unknown;
 }
+
+export type ExportedFunction = (...args: unknown[]) => unknown;
 
 /** What listens to recorded sites. */
 export interface SiteListener {
@@ -26,6 +30,9 @@ export interface SiteListener {
 }
 
 export type EntryListener = HealGlobal['enter'];
+
+/** Meets the exported functions of each new instance; what it returns takes their place. */
+export type ExportWatcher = HealGlobal['watch'];
 
 /** The engine's side of the guard: starts and ends what is measured. */
 export interface Guard {
@@ -39,6 +46,7 @@ export interface Guard {
   nextSession(): void;
   listen(listener: SiteListener | undefined): void;
   listenToEntries(listener: EntryListener | undefined): void;
+  watchExports(watcher: ExportWatcher | undefined): void;
 }
 
 export interface GuardedTry {
@@ -89,6 +97,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
   let firstOfSession = 0;
   let listener: SiteListener | undefined;
   let entryListener: EntryListener | undefined;
+  let watcher: ExportWatcher | undefined;
 
   /** Negative for good: code that catches the error meets it again at its next step. */
   const stop = (by: NonNullable<GuardedTry['stopped']>): never => {
@@ -138,6 +147,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
       if (hit !== undefined) listener?.value(hit, value);
       return value;
     },
+    watch: (name, exported) => (watcher === undefined ? exported : watcher(name, exported)),
   };
 
   return {
@@ -172,6 +182,9 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
     },
     listenToEntries(next) {
       entryListener = next;
+    },
+    watchExports(next) {
+      watcher = next;
     },
   };
 }

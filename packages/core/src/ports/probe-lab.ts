@@ -27,7 +27,30 @@ export interface ProbeLab {
    * awaited, before each test.
    */
   rebase(edits: readonly Edit[], alive?: () => Promise<void>): Promise<Rebased>;
+  /**
+   * What exported functions of the task's source with `edits` are handed while the calibrated tests run, in order. Empty where no
+   * instance of the module can be had but by the runner. `alive` is called, and awaited, before each test.
+   */
+  seenCalls(edits: readonly Edit[], alive: () => Promise<void>): Promise<readonly Call[]>;
+  /**
+   * Calls exported functions of a new instance of the task's source with `edits`, one after the other. By call: what came of it,
+   * `undefined` where it ran out of steps or time, or cannot be had. Arguments are plain data, and copied for each call.
+   */
+  call(edits: readonly Edit[], calls: readonly Call[]): Promise<readonly (CallOutcome | undefined)[]>;
 }
+
+/** A call of an exported function by its name in the module; arguments as snapshots. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+/** `isAsync`: by a promise that was settled without waiting for anything. */
+export type CallOutcome = { readonly isAsync: boolean } & (
+  | { readonly value: unknown; readonly error?: undefined }
+  /** The message of what was thrown. */
+  | { readonly error: string }
+);
 
 export type Rebased =
   | {

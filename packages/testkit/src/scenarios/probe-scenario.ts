@@ -14,6 +14,7 @@ export interface ProbeScenario {
   readonly sites?: readonly ScenarioSite[];
   /** The lab is told of the sites before it calibrates. */
   readonly sitesAhead?: true;
+  readonly calls?: ScenarioCalls;
   /** Grounds that the lab is moved to afterwards, one after the other. */
   readonly rebases?: readonly ScenarioRebase[];
   /** What the runner has to offer besides the common test API. */
@@ -44,6 +45,19 @@ export interface ScenarioRebase {
 }
 
 export type ScenarioVerdict = 'plausible' | 'fails' | 'timeout' | 'invalid';
+
+/** Calls of exported functions; values are plain JSON, `<undefined>` for what is none. */
+export interface ScenarioCalls {
+  /** Edits of the scenario's target of which all below is said. */
+  readonly replace: readonly (readonly [find: string, text: string])[];
+  /** What its functions are handed by the tests: `add(1, 2)` as `['add', 1, 2]`. */
+  readonly seen: readonly (readonly [name: string, ...args: readonly unknown[]])[];
+  readonly made: readonly {
+    readonly call: readonly [name: string, ...args: readonly unknown[]];
+    readonly outcome: { readonly value: unknown } | { readonly error: string } | '<undefined>';
+    readonly isAsync?: true;
+  }[];
+}
 
 /** An expression to be observed, by its text. */
 export interface ScenarioSite {

@@ -1,3 +1,4 @@
+import { calls } from './calls.ts';
 import { capturedReferences } from './captured-references.ts';
 import { misbehavior } from './misbehavior.ts';
 import { moduleStyles } from './module-styles.ts';
@@ -17,5 +18,6 @@ export const probeScenarios: readonly ProbeScenario[] = [
   ...sharedRecords,
   ...sitesAhead,
   ...rebases,
+  ...calls,
   ...waits,
 ];

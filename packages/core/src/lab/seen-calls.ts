@@ -1,0 +1,52 @@
+import type { Call } from '../ports/probe-lab.ts';
+import type { Accepted } from './accepted.ts';
+import type { ExportedFunction, Guard } from './heal-global.ts';
+import { inRunOrder } from './in-run-order.ts';
+import { snapshotter } from './snapshot.ts';
+import { maxMsOf } from './try-candidate.ts';
+
+/** In all: enough to know what arguments look like. */
+const MOST_CALLS = 400;
+const MOST_COPIED_ENTRIES = 100_000;
+const MAX_STEPS = 2_000_000;
+
+/** Runs the calibrated tests over `text`, made by `watchedSource`, and notes what its exported functions are handed. */
+export async function seenCalls(
+  text: string,
+  accepted: Accepted,
+  { guard, alive }: { readonly guard: Guard; readonly alive: () => Promise<void> },
+): Promise<readonly Call[]> {
+  const { bench, positions } = accepted;
+  if (bench.evaluate === undefined) return [];
+  const calls: Call[] = [];
+  const budget = { left: MOST_COPIED_ENTRIES };
+  guard.watchExports((name, exported) => {
+    const note = (args: readonly unknown[]): void => {
+      if (calls.length < MOST_CALLS) calls.push({ name, args: args.map(snapshotter(budget)) });
+    };
+    return watched(exported, note);
+  });
+  try {
+    bench.startTry();
+    for (const test of inRunOrder(positions.keys(), bench, positions)) {
+      const position = positions[test] ?? -1;
+      if (position === -1) continue;
+      await alive();
+      if ((await bench.mount(text)) !== undefined) return [];
+      await bench.run(position, 0, { maxSteps: MAX_STEPS, maxMs: maxMsOf(test, accepted) });
+    }
+    return calls;
+  } finally {
+    guard.watchExports(undefined);
+  }
+}
+
+/** The same function to whoever looks at it. */
+function watched(exported: ExportedFunction, note: (args: readonly unknown[]) => void): ExportedFunction {
+  return new Proxy(exported, {
+    apply(target, self: unknown, args: unknown[]) {
+      note(args);
+      return Reflect.apply(target, self, args);
+    },
+  });
+}
