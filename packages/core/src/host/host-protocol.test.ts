@@ -29,6 +29,10 @@ const learned = (some: object) => ({
   type: 'learned',
   learned: { values: [], conditions: [], nearMisses: [], ...some },
 });
+const contrasted = (some: object) => ({
+  type: 'contrasted',
+  contrast: { keys: ['a', 'b'], tried: 3, calls: [], ...some },
+});
 const plausible = (edit: object) => ({
   type: 'plausible',
   candidate: { key: 'a', edits: [edit], operator: 'swap', cost: 1 },
@@ -96,6 +100,10 @@ it.each([
   [readProbeMessage, learned({ values: [{ line: 1, test: 'a', names: [{ name: 'x' }], expressions: [] }] })],
   [readProbeMessage, learned({ conditions: [{ line: 1, text: 'a', value: 'true', turned: 1, of: 1 }] })],
   [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: 'b', turned: -1, of: 1 }] })],
+  [readProbeMessage, { type: 'ended', end: 'lunch' }],
+  [readProbeMessage, contrasted({ tried: -1 })],
+  [readProbeMessage, contrasted({ calls: [{ assertions: ['one of two'] }] })],
+  [readProbeMessage, contrasted({ calls: [{ assertions: [1, 2] }] })],
   [readProbeMessage, { type: 'done', end: 'slack' }],
   [readProbeMessage, { type: 'done', end: 'lunch', stats: STATS }],
   [readTestFiles, [{ file: 'a' }]],
@@ -119,6 +127,8 @@ it.each([
     },
   ],
   [readProbeMessage, { type: 'failed', reason: 'a bug' }],
+  [readProbeMessage, { type: 'ended', end: 'slack' }],
+  [readProbeMessage, contrasted({ calls: [{ assertions: ['this', 'that'] }] })],
   [readProbeMessage, { type: 'fault', operator: 'swap', reason: 'TypeError: a bug' }],
   [readProbeMessage, { type: 'done', end: 'slack', stats: { ...STATS, firstPlausibleMs: 1, firstPlausibleNth: 2 } }],
 ] as const)('%o takes %j', (read, raw) => {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
+import type { Contrast, ToldCall } from '../model/contrast.ts';
 import type { Edit } from '../model/edit.ts';
 import type { ProbeMessage, ProbeStats, ProbeWay, SearchEnd, Suspicion } from '../model/probe.ts';
 import { TYPES_USES } from '../model/module-types.ts';
@@ -22,6 +23,8 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
   fault: (message) => isText(message['operator']) && isText(message['reason']),
   progress: (message) => isStats(message['stats']),
   learned: (message) => isLearned(message['learned']),
+  ended: (message) => isOneOf(ENDS, message['end']),
+  contrasted: (message) => isContrast(message['contrast']),
   done: (message) => isOneOf(ENDS, message['end']) && isStats(message['stats']),
 };
 
@@ -52,6 +55,16 @@ function isCandidate(raw: unknown): raw is Candidate {
 function isEdit(raw: unknown): raw is Edit {
   return (
     isRecord(raw) && isCount(raw['start']) && isCount(raw['end']) && raw['start'] <= raw['end'] && isText(raw['text'])
+  );
+}
+
+function isContrast(raw: unknown): raw is Contrast {
+  if (!isRecord(raw) || !isListOf(raw['keys'], isText) || !isCount(raw['tried'])) return false;
+  const { length } = raw['keys'];
+  return isListOf(
+    raw['calls'],
+    (call): call is ToldCall =>
+      isRecord(call) && isListOf(call['assertions'], isText) && call['assertions'].length === length,
   );
 }
 

@@ -77,6 +77,15 @@ it('passes a probe that ends by itself on as it is', async () => {
   expect(asked).toEqual([{ announce: false, journal: {}, timeoutMs: 1000, maxCandidates: 100 }]);
 });
 
+it('starts no other worker when one dies that had only to tell of its finds', async () => {
+  const ended: ProbeMessage = { type: 'ended', end: 'slack' };
+
+  const { messages, asked } = await supervise([[CALIBRATED, plausible('b'), progress(stats(2)), ended], [CALIBRATED]]);
+
+  expect(messages.slice(-2)).toEqual([ended, { type: 'done', end: 'slack', stats: stats(2) }]);
+  expect(asked).toHaveLength(1);
+});
+
 it('passes on that a probe is not possible', async () => {
   const { messages } = await supervise([[{ type: 'unprobeable', reason: 'nothing repeats' }]]);
 

@@ -40,6 +40,8 @@ interface Search {
   calibrated: boolean;
   /** The first worker that was ready to search had no types: later ones go on as it began. */
   isUntyped: boolean;
+  /** How it ended, once it has: a worker that dies after that loses what it would have said of the finds. */
+  end: SearchEnd | undefined;
   /** Workers in a row that died before they had calibrated. */
   stillborn: number;
   /** Workers in a row that have calibrated and judged nothing new. */
@@ -55,6 +57,8 @@ interface Search {
  *
  * When workers die, or fall silent, again and again without a candidate that could be the culprit, it is the search
  * itself, and has failed.
+ *
+ * What is said after `ended` is not worth another worker.
  *
  * The messages are those of one probe: in the end always `done`, `unprobeable` or `failed`; numbers only grow; no
  * calibration, location or plausible candidate is told twice.
@@ -74,6 +78,7 @@ export async function* superviseProbe(
     trying: undefined,
     calibrated: false,
     isUntyped: false,
+    end: undefined,
     stillborn: 0,
     fruitless: 0,
   };
@@ -97,6 +102,10 @@ export async function* superviseProbe(
       if (message.type === 'done' || message.type === 'unprobeable' || message.type === 'failed') return;
     }
 
+    if (search.end !== undefined) {
+      yield { type: 'done', end: search.end, stats: search.stats };
+      return;
+    }
     const culprit = search.trying;
     if (culprit !== undefined) {
       note(search, culprit, 'k');
@@ -129,6 +138,10 @@ function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, v
       search.stillborn = 0;
       search.fruitless++;
       yield* once(JSON.stringify(message), message, search);
+      return;
+    case 'ended':
+      search.end = message.end;
+      yield message;
       return;
     case 'types':
       if (message.use !== 'used') search.isUntyped = true;

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import type { Contrast } from './contrast.ts';
 import type { Learned } from './learned.ts';
 import type { SearchFault } from './search-fault.ts';
 import type { LeavingOut } from './search-part.ts';
@@ -55,6 +56,8 @@ export interface ProbeTask extends LeavingOut {
   readonly allowSockets: boolean;
   /** Tell at the end what was seen, since somebody may try after the search. Absent: nobody will. */
   readonly learn?: true;
+  /** Tell where the patches found differ, by calls of the target's functions. Absent: nobody asks. */
+  readonly contrast?: true;
   /** Where the types of the target will lie, see `TypesTicket`; absent: nobody was asked. */
   readonly typesFile?: string;
   /** As in `RunRequest`. */
@@ -119,4 +122,7 @@ export type ProbeMessage =
   | ({ readonly type: 'fault' } & SearchFault)
   | { readonly type: 'progress'; readonly stats: ProbeStats }
   | { readonly type: 'learned'; readonly learned: Learned }
+  /** The search is over; what comes before `done` is no part of it. */
+  | { readonly type: 'ended'; readonly end: SearchEnd }
+  | { readonly type: 'contrasted'; readonly contrast: Contrast }
   | { readonly type: 'done'; readonly end: SearchEnd; readonly stats: ProbeStats };

@@ -149,9 +149,18 @@ export interface PatchReport {
   /** Unified diff against the file as it is on disk with earlier accepted patches of this run applied. */
   readonly diff: string;
   readonly healedSource: string;
+  /** Where it and the first patch give different results; absent on the first, and where they were not compared. */
+  readonly contrast?: PatchContrast;
   readonly applied: boolean;
   /** Path of the backup; absent unless applied. */
   readonly backup?: string;
+}
+
+export interface PatchContrast {
+  /** Calls of exported functions of the target that were made of both. */
+  readonly calls: number;
+  /** Assertions about one of them: what holds with the first patch, and what with this one. Absent: no result differs. */
+  readonly differs?: { readonly first: string; readonly own: string };
 }
 
 export interface SearchReport {

@@ -5,6 +5,7 @@ import { formatCount, formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import type { Fact } from './layout.ts';
 import { faultText } from './fault-text.ts';
+import { renderAlternatives } from './render-alternatives.ts';
 import { renderDiff } from './render-diff.ts';
 import { targetName } from './target-name.ts';
 import { oneLine } from './visible-text.ts';
@@ -50,7 +51,7 @@ function renderOutcome(target: TargetReport, canvas: Canvas): string[] {
     ];
   }
   if (best === undefined) return paragraphLines(canvas, `✔ healed: ${target.explanation}`, colors.green);
-  return [...renderPatch(target, best, canvas), ...renderAlternatives(target.patches.length - 1, canvas)];
+  return [...renderPatch(target, best, canvas), ...renderAlternatives(target.patches, canvas)];
 }
 
 function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): string[] {
@@ -102,12 +103,6 @@ function renderWay({ search }: TargetReport, canvas: Canvas): string[] {
 
 function renderFaults({ search: { faults = [] } }: TargetReport, canvas: Canvas): string[] {
   return faults.flatMap((fault) => paragraphLines(canvas, faultText(fault), canvas.colors.dim));
-}
-
-function renderAlternatives(count: number, canvas: Canvas): string[] {
-  if (count <= 0) return [];
-  const text = `${count === 1 ? '1 other patch also passes' : `${formatCount(count)} other patches also pass`}: see .heal/report.json`;
-  return factLines(canvas, [{ text, paint: canvas.colors.dim }]);
 }
 
 function renderEvidence(target: TargetReport, canvas: Canvas): string[] {

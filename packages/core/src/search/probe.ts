@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { ProbeLab } from '../ports/probe-lab.ts';
 import { parseModule, parses } from '../syntax/parse.ts';
 import { createAnnouncer } from './announcer.ts';
+import { contrastPatches } from './contrast/contrast-patches.ts';
 import { isLong } from './is-long.ts';
 import { observationOf, type Observation } from './observe.ts';
 import { search } from './search.ts';
@@ -48,5 +49,11 @@ export async function probe(
   const parts = { task, lab, emit, clock, telemetry, deadlineMs, types };
   const end = await search(tests, observation, { ...parts, ...(announce !== undefined && { announce }) });
   await telemetry.speak('now');
-  await emit({ type: 'done', end, stats: telemetry.stats });
+  const { stats } = telemetry;
+  if (task.contrast === true && telemetry.patches.length > 1) {
+    await emit({ type: 'ended', end });
+    const contrast = await contrastPatches(telemetry.patches, { task, lab, clock, telemetry });
+    if (contrast !== undefined) await emit({ type: 'contrasted', contrast });
+  }
+  await emit({ type: 'done', end, stats });
 }

@@ -17,6 +17,8 @@ export interface Telemetry {
   readonly bestCost: number | undefined;
   /** Candidates since the first plausible one; who takes many steps counts for several. */
   readonly effortAfterFirst: number;
+  /** The plausible ones, in the order they were found. */
+  readonly patches: readonly Candidate[];
   countBatch(): void;
   countJudged(bits: Bits, turned: number, steps?: number): void;
   /** Test runs that judge no new candidate. */
@@ -39,6 +41,7 @@ export function createTelemetry(
   let first: { firstPlausibleMs: number; firstPlausibleNth: number } | undefined;
   let bestCost: number | undefined;
   let effort = 0;
+  const patches: Candidate[] = [];
   let spokenMs = clock.now();
   let verdicts: (readonly [string, Bits])[] = [];
   const log = createFaultLog();
@@ -49,6 +52,7 @@ export function createTelemetry(
   };
   return {
     countRuns,
+    patches,
     get stats() {
       return stats();
     },
@@ -73,6 +77,7 @@ export function createTelemetry(
     async plausible(candidate) {
       first ??= { firstPlausibleMs: clock.now() - startMs, firstPlausibleNth: counts.candidates };
       bestCost = Math.min(bestCost ?? candidate.cost, candidate.cost);
+      patches.push(candidate);
       await emit({ type: 'plausible', candidate });
     },
     fault: log.note,

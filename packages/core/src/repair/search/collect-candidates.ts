@@ -1,4 +1,5 @@
 import type { Candidate } from '../../model/candidate.ts';
+import type { Contrast } from '../../model/contrast.ts';
 import type { TypesUse } from '../../model/module-types.ts';
 import type { Learned } from '../../model/learned.ts';
 import type { SearchFault } from '../../model/search-fault.ts';
@@ -24,6 +25,8 @@ export interface SearchResult {
   readonly faults?: readonly SearchFault[];
   /** Absent: nothing was seen, or nobody asked for it. */
   readonly learned?: Learned;
+  /** Where the candidates differ; absent: not known. */
+  readonly contrast?: Contrast;
   /** As in `ProbeTask`: what a search that goes on need not judge again. Absent: it cannot go on. */
   readonly journal?: Readonly<Record<string, Bits>>;
 }
@@ -97,6 +100,9 @@ export async function collectCandidates(
         break;
       case 'learned':
         known = { ...known, learned: message.learned };
+        break;
+      case 'contrasted':
+        known = { ...known, contrast: message.contrast };
         break;
       case 'unprobeable':
         return {

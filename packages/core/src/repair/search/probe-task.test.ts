@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testKey } from '../../model/test-id.ts';
 import type { TestResult } from '../../model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../../options/default-options.ts';
+import type { HealOptions } from '../../options/heal-options.ts';
 import { probeTaskFor } from './probe-task.ts';
 
 function result(file: string, title: string, durationMs: number, message?: string, project?: string): TestResult {
@@ -15,14 +16,18 @@ function result(file: string, title: string, durationMs: number, message?: strin
 
 const TARGET = { file: '/p/src/a.ts', symbol: 'f', source: 'x', regions: [{ start: 0, end: 1 }] };
 
-function taskFor(failing: readonly TestResult[], passing: readonly TestResult[]): ReturnType<typeof probeTaskFor> {
+function taskFor(
+  failing: readonly TestResult[],
+  passing: readonly TestResult[],
+  options: Partial<HealOptions> = {},
+): ReturnType<typeof probeTaskFor> {
   return probeTaskFor({
     target: TARGET,
     failing,
     passing,
     overlay: { '/p/b.ts': 'y' },
     awaited: new Map([[testKey({ file: 'two.test.ts', titlePath: ['b'], occurrence: 0 }), [{ name: 'Error' }]]]),
-    options: { ...DEFAULT_OPTIONS, seed: 7 },
+    options: { ...DEFAULT_OPTIONS, seed: 7, ...options },
     root: '/p',
   });
 }
@@ -57,6 +62,13 @@ describe('probeTaskFor', () => {
     const failing = [result('slow.test.ts', 'a', 5, 'no'), result('fast.test.ts', 'b', 5, 'no')];
 
     expect(taskFor(failing, [result('slow.test.ts', 'c', 50)]).testFile).toBe('/p/fast.test.ts');
+  });
+
+  it('asks where patches differ, unless what is called may reach a network', () => {
+    const failing = [result('a.test.ts', 'a', 1, 'no')];
+
+    expect(taskFor(failing, []).contrast).toBe(true);
+    expect(taskFor(failing, [], { allowSockets: true }).contrast).toBeUndefined();
   });
 
   it('keeps the projects of one file apart', () => {

@@ -45,6 +45,8 @@ export function probeTaskFor(input: {
     announce: false,
     allowSockets: input.options.allowSockets,
     ...(input.options.llm !== false && { learn: true }),
+    // What is called may send what no test would.
+    ...(!input.options.allowSockets && { contrast: true }),
     ...(input.types !== undefined && 'answerFile' in input.types && { typesFile: input.types.answerFile }),
     ...(input.options.without !== undefined && { without: input.options.without }),
   };

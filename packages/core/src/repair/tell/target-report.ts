@@ -16,6 +16,7 @@ import { patchBase } from '../prove/patch-base.ts';
 import { passedOf, type SearchResult } from '../search/collect-candidates.ts';
 import type { ProvedPatches } from '../prove/prove-winner.ts';
 import type { ShortlistedPatch } from '../prove/shortlist-candidates.ts';
+import { contrastWithFirst } from './contrast-with-first.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
 import { relativePath } from '../world/target-name.ts';
 
@@ -90,7 +91,14 @@ export function healedReport(
   proved: ProvedPatches,
   label: (patch: ShortlistedPatch) => PatchLabel,
 ): TargetReport {
-  const reports = proved.patches.map((patch, index) => patchReport(world, evidence, patch, index + 1, label(patch)));
+  const [first] = proved.patches as readonly [ShortlistedPatch, ...ShortlistedPatch[]];
+  const { contrast } = evidence.search;
+  const beside = { contrast, source: evidence.target.source };
+  const reports = proved.patches.map((patch, index): PatchReport => {
+    const told = contrastWithFirst(first, patch, beside);
+    const report = patchReport(world, evidence, patch, index + 1, label(patch));
+    return { ...report, ...(told !== undefined && { contrast: told }) };
+  });
   const best = reports[0] as PatchReport;
   return {
     ...common(world, evidence),

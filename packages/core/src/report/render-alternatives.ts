@@ -1,0 +1,39 @@
+import type { PatchReport } from '../model/report.ts';
+import { factLines, paragraphLines, type Canvas } from './canvas.ts';
+import { formatCount, plural } from './format-number.ts';
+
+/** How many patches pass as well as the first, and a test that would tell which of them is meant. */
+export function renderAlternatives([, ...others]: readonly PatchReport[], canvas: Canvas): string[] {
+  if (others.length === 0) return [];
+  const { dim } = canvas.colors;
+  const differing = others.filter(({ contrast }) => contrast?.differs !== undefined);
+  const [other] = differing;
+  if (other?.contrast?.differs === undefined)
+    return factLines(canvas, [
+      { text: `${alsoPass(others)}${giveTheSame(others)}: see .heal/report.json`, paint: dim },
+    ]);
+  const { first, own } = other.contrast.differs;
+  const some = differing.length === others.length ? '' : `, ${formatCount(differing.length)} of them`;
+  const line = (code: string, whose: string): string[] =>
+    paragraphLines(canvas, `${code} // ${whose}`, undefined, canvas.margin + 2);
+  return [
+    ...paragraphLines(
+      canvas,
+      `${alsoPass(others)}${some} with other results (see .heal/report.json). Whichever of these lines is right would settle it in a test:`,
+      dim,
+    ),
+    ...line(first, 'this patch'),
+    ...line(own, `patch ${other.rank}`),
+  ];
+}
+
+function alsoPass({ length }: readonly PatchReport[]): string {
+  return length === 1 ? '1 other patch also passes' : `${formatCount(length)} other patches also pass`;
+}
+
+/** Only when it is known of all. */
+function giveTheSame(others: readonly PatchReport[]): string {
+  const [calls] = others.map(({ contrast }) => contrast?.calls);
+  if (calls === undefined || others.some(({ contrast }) => contrast === undefined)) return '';
+  return `, with the same results in ${plural(calls, 'call')}`;
+}

@@ -1,0 +1,31 @@
+import type { CallOutcome } from '../../ports/probe-lab.ts';
+import { assertionOf } from './assertion-of.ts';
+import type { WrittenCall } from './calls-like.ts';
+import type { Quote } from './code-of.ts';
+
+/** One call and what comes of it, patch by patch, as assertions. */
+export interface Row {
+  readonly call: WrittenCall;
+  readonly assertions: readonly string[];
+  readonly throws: boolean;
+}
+
+/**
+ * Rows of the calls of which is known what they give back, or throw, with each patch. What gives nothing back with any does its
+ * work elsewhere.
+ *
+ * @param byPatch outcomes by patch, then by call
+ */
+export function rowsOf(
+  calls: readonly WrittenCall[],
+  byPatch: readonly (readonly (CallOutcome | undefined)[])[],
+  quote: Quote,
+): Row[] {
+  return calls.flatMap((call, index) => {
+    const outcomes = byPatch.flatMap((each) => each[index] ?? []);
+    const assertions = outcomes.flatMap((outcome) => assertionOf(call.code, outcome, quote) ?? []);
+    const isSilent = outcomes.every((outcome) => outcome.error === undefined && outcome.value === undefined);
+    if (assertions.length < byPatch.length || isSilent) return [];
+    return [{ call, assertions, throws: outcomes.some(({ error }) => error !== undefined) }];
+  });
+}
