@@ -104,12 +104,12 @@ async function judgeAll(
 
 async function playCalls({ calls }: ProbeScenario, source: string, lab: ProbeLab): Promise<ScenarioOutcome['calls']> {
   if (calls === undefined) return undefined;
-  const edits = editsIn(source, calls.replace);
-  const seen = await lab.seenCalls(edits, async () => {});
-  const outcomes = await lab.call(
-    edits,
-    calls.made.map(({ call: [name, ...args] }) => ({ name, args })),
-  );
+  const patch = toCandidate(source, { name: 'patch', replace: calls.replace, expected: 'plausible' });
+  const callable = lab.callable([patch]);
+  const alive = async (): Promise<void> => {};
+  const seen = await callable.seen(alive);
+  const made = calls.made.map(({ call: [name, ...args] }) => ({ name, args }));
+  const [outcomes = []] = await callable.call(made, { alive, isLate: () => false });
   return {
     seen: seen.map(({ name, args }) => [name, ...args.map(toJson)]),
     made: outcomes.map((outcome) =>

@@ -18,8 +18,11 @@ export interface Bench {
   startTry(): void;
   /** Runs one test with candidate `k` of the mounted text. */
   run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
-  /** Makes a new instance of the mounted text that no test runs; whether it could be. Absent: only the runner makes instances. */
-  evaluate?(limits: TryLimits): Promise<boolean>;
+  /**
+   * Makes a new instance of the mounted text, with candidate `k`, that no test runs; whether it could be. Absent: only the runner
+   * makes instances.
+   */
+  evaluate?(k: number, limits: TryLimits): Promise<boolean>;
 }
 
 /** Why a text did not become the target module. */
@@ -97,9 +100,9 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
       instantiate = undefined;
       session = await open();
     },
-    async evaluate(limits) {
+    async evaluate(k, limits) {
       guard.nextInstance();
-      guard.heal.k = 0;
+      guard.heal.k = k;
       guard.begin(limits.maxSteps, limits.maxMs, limits.heapShare);
       const isEvaluated = await instantiate?.().then(
         () => true,

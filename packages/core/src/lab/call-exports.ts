@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { Clock } from '../ports/clock.ts';
-import type { Call, CallOutcome } from '../ports/probe-lab.ts';
+import type { Call, CallOutcome, CallOutcomes, CallPlan } from '../ports/probe-lab.ts';
 import { messageOf, type Bench } from './bench.ts';
 import type { ExportedFunction, Guard } from './heal-global.ts';
 import { intoRealm } from './into-realm.ts';
@@ -8,13 +8,13 @@ import { snapshotter } from './snapshot.ts';
 
 /** Of one call: what tests hand over takes a few hundred steps. */
 const LIMITS = { maxSteps: 50_000, maxMs: 50, heapShare: 1 / 8 };
-/** Of all calls of one instance: others have their turn, too. */
+/** Of all calls of one candidate: others have their turn, too. */
 const MOST_MS = 200;
 /** A function that does not come to its end with some arguments will not with others like them. */
 const MOST_STOPPED = 3;
 const MOST_COPIED_ENTRIES = 20_000;
 
-interface CallParts {
+export interface CallParts extends Pick<CallPlan, 'apart'> {
   readonly bench: Bench;
   readonly guard: Guard;
   readonly clock: Clock;
@@ -22,31 +22,32 @@ interface CallParts {
   readonly breathe: () => Promise<void>;
 }
 
-/** Calls exported functions of a new instance of `text`, made by `watchedSource`: `ProbeLab.call`. */
+/** Calls exported functions of candidate `k` of the mounted text, a copy with `withWatchedExports`. */
 export async function callExports(
-  text: string,
+  k: number,
   calls: readonly Call[],
-  { bench, guard, clock, breathe }: CallParts,
-): Promise<readonly (CallOutcome | undefined)[]> {
+  { bench, guard, clock, breathe, apart }: CallParts,
+): Promise<CallOutcomes> {
   const exported = new Map<string, ExportedFunction>();
   guard.watchExports((name, each) => {
     exported.set(name, each);
     return each;
   });
+  const evaluate = async (): Promise<boolean> => (await bench.evaluate?.(k, LIMITS)) === true;
   try {
-    const refusal = await bench.mount(text);
-    if (refusal !== undefined || (await bench.evaluate?.(LIMITS)) !== true) return calls.map(() => undefined);
-    const { global } = bench.session();
-    const outcomes: (CallOutcome | undefined)[] = [];
     const end = clock.now() + MOST_MS;
+    let isReady = await evaluate();
     let stopped = 0;
-    for (const { name, args } of calls) {
+    const outcomes: (CallOutcome | undefined)[] = [];
+    for (const [index, { name, args }] of calls.entries()) {
+      if (apart && index > 0) isReady = await evaluate();
       const target = exported.get(name);
-      const isPossible = target !== undefined && stopped < MOST_STOPPED && clock.now() < end;
+      if (!isReady || target === undefined || stopped >= MOST_STOPPED || clock.now() > end) {
+        outcomes.push(undefined);
+        continue;
+      }
       guard.begin(LIMITS.maxSteps, LIMITS.maxMs, LIMITS.heapShare);
-      const outcome = isPossible
-        ? await outcomeOf(() => target(...(intoRealm(args, global) as unknown[])), breathe)
-        : undefined;
+      const outcome = await outcomeOf(() => target(...(intoRealm(args, bench.session().global) as unknown[])), breathe);
       const wasStopped = guard.end().stopped !== undefined;
       if (wasStopped) stopped++;
       outcomes.push(wasStopped ? undefined : outcome);

@@ -3,8 +3,6 @@ import { withEntryReports } from '../instrument/entry-reports.ts';
 import { guardedModule } from '../instrument/guarded-source.ts';
 import { recordingSource } from '../instrument/recording-source.ts';
 import { indexSource, type SourceIndex } from '../instrument/source-index.ts';
-import { watchedSource } from '../instrument/watched-source.ts';
-import type { Edit } from '../model/edit.ts';
 import type { ProbeTask } from '../model/probe.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -15,14 +13,13 @@ import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import type { Accepted } from './accepted.ts';
-import { callExports } from './call-exports.ts';
+import { callablePatches } from './callable-patches.ts';
 import { calibrate } from './calibrate.ts';
 import { leapingClock } from './clock/leaping-clock.ts';
 import { createGuard } from './heal-global.ts';
 import { createJudge } from './judge.ts';
 import { rebase } from './rebase.ts';
 import { record } from './record.ts';
-import { seenCalls } from './seen-calls.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
 /**
@@ -46,9 +43,6 @@ export async function withProbeLab<T>(
     const judge = createJudge({ index, accepted, journal: task.journal, clock, breathe: () => driver.breathe() });
     ground = { index, accepted, judge };
   };
-
-  const watched = (edits: readonly Edit[]): string =>
-    watchedSource(applyEdits(task.target.source, edits), task.target.file);
 
   const lab: ProbeLab = {
     async calibrate(sites): Promise<Calibration> {
@@ -79,10 +73,10 @@ export async function withProbeLab<T>(
       settle(index, moved);
       return { status: 'rebased', source, tests: moved.calibration.tests };
     },
-    seenCalls: (edits, alive) => seenCalls(watched(edits), calibrated().accepted, { guard, alive }),
-    async call(edits, calls) {
-      const { bench } = calibrated().accepted;
-      return await callExports(watched(edits), calls, { bench, guard, clock, breathe: () => driver.breathe() });
+    callable(patches) {
+      const index = indexSource(parseModule(task.target.source, task.target.file));
+      const { accepted } = calibrated();
+      return callablePatches(patches, index, { accepted, guard, clock, breathe: () => driver.breathe() });
     },
   };
   try {

@@ -10,14 +10,16 @@ const MOST_CALLS = 400;
 const MOST_COPIED_ENTRIES = 100_000;
 const MAX_STEPS = 2_000_000;
 
-/** Runs the calibrated tests over `text`, made by `watchedSource`, and notes what its exported functions are handed. */
+/**
+ * Runs the calibrated tests over a candidate of a copy with `withWatchedExports`, and notes what functions are handed. `mount` mounts
+ * it, and gives its number.
+ */
 export async function seenCalls(
-  text: string,
+  mount: () => Promise<number | undefined>,
   accepted: Accepted,
   { guard, alive }: { readonly guard: Guard; readonly alive: () => Promise<void> },
 ): Promise<readonly Call[]> {
   const { bench, positions } = accepted;
-  if (bench.evaluate === undefined) return [];
   const calls: Call[] = [];
   const budget = { left: MOST_COPIED_ENTRIES };
   guard.watchExports((name, exported) => {
@@ -32,8 +34,9 @@ export async function seenCalls(
       const position = positions[test] ?? -1;
       if (position === -1) continue;
       await alive();
-      if ((await bench.mount(text)) !== undefined) return [];
-      await bench.run(position, 0, { maxSteps: MAX_STEPS, maxMs: maxMsOf(test, accepted) });
+      const k = await mount();
+      if (k === undefined) return [];
+      await bench.run(position, k, { maxSteps: MAX_STEPS, maxMs: maxMsOf(test, accepted) });
     }
     return calls;
   } finally {

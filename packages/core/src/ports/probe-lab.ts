@@ -27,17 +27,33 @@ export interface ProbeLab {
    * awaited, before each test.
    */
   rebase(edits: readonly Edit[], alive?: () => Promise<void>): Promise<Rebased>;
-  /**
-   * What exported functions of the task's source with `edits` are handed while the calibrated tests run, in order. Empty where no
-   * instance of the module can be had but by the runner. `alive` is called, and awaited, before each test.
-   */
-  seenCalls(edits: readonly Edit[], alive: () => Promise<void>): Promise<readonly Call[]>;
-  /**
-   * Calls exported functions of a new instance of the task's source with `edits`, one after the other. By call: what came of it,
-   * `undefined` where it ran out of steps or time, or cannot be had. Arguments are plain data, and copied for each call.
-   */
-  call(edits: readonly Edit[], calls: readonly Call[]): Promise<readonly (CallOutcome | undefined)[]>;
+  /** The task's source with each of `patches`, whose exported functions can be called apart from any test. */
+  callable(patches: readonly Candidate[]): CallablePatches;
 }
+
+export interface CallablePatches {
+  /**
+   * What the functions are handed while the calibrated tests run over the first patch, in order. Empty where no instance of the
+   * module can be had but by the runner. `alive` is called, and awaited, before each test.
+   */
+  seen(alive: () => Promise<void>): Promise<readonly Call[]>;
+  /**
+   * Makes the calls with one patch after the other. By patch, then by call: what came of it, `undefined` where it ran out of steps or
+   * time, or cannot be had. Arguments are plain data, and copied for each call.
+   */
+  call(calls: readonly Call[], plan: CallPlan): Promise<readonly CallOutcomes[]>;
+}
+
+export interface CallPlan {
+  /** Each call is the first of a new instance of the module; absent: each patch has one instance for all. */
+  readonly apart?: true;
+  /** Called, and awaited, before each patch. */
+  readonly alive: () => Promise<void>;
+  /** Asked before each patch: the others are left out. */
+  readonly isLate: () => boolean;
+}
+
+export type CallOutcomes = readonly (CallOutcome | undefined)[];
 
 /** A call of an exported function by its name in the module; arguments as snapshots. */
 export interface Call {

@@ -5,11 +5,12 @@ import type { Learned } from '../../model/learned.ts';
 import type { SearchFault } from '../../model/search-fault.ts';
 import type { Bits, ProbeMessage, ProbeStats, ProbeWay, SearchEnd, SearchWay, Suspicion } from '../../model/probe.ts';
 import { NO_STATS } from '../../model/probe-stats.ts';
+import { differingSooner } from '../../rank/differing-sooner.ts';
 import { rankCandidates } from '../../rank/rank-candidates.ts';
 
 /** All that a finished search found out. */
 export interface SearchResult {
-  /** Passed the search, best first. */
+  /** Passed the search, best first, but for `differingSooner`. */
   readonly candidates: readonly Candidate[];
   /** How many more had passed, which real runs have refused before the search went on; absent: none. */
   readonly refusedBefore?: number;
@@ -66,7 +67,7 @@ export async function collectCandidates(
   let known: Omit<SearchResult, 'candidates' | 'end'> = { suspicious: [], way: 'none', stats: NO_STATS };
   const result = (end: SearchResult['end']): SearchResult => ({
     ...known,
-    candidates: rankCandidates(candidates, source),
+    candidates: differingSooner(rankCandidates(candidates, source), known.contrast),
     journal,
     end,
   });

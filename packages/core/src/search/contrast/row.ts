@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../ports/probe-lab.ts';
+import type { CallOutcomes } from '../../ports/probe-lab.ts';
 import { assertionOf } from './assertion-of.ts';
 import type { WrittenCall } from './calls-like.ts';
 import type { Quote } from './code-of.ts';
@@ -16,11 +16,7 @@ export interface Row {
  *
  * @param byPatch outcomes by patch, then by call
  */
-export function rowsOf(
-  calls: readonly WrittenCall[],
-  byPatch: readonly (readonly (CallOutcome | undefined)[])[],
-  quote: Quote,
-): Row[] {
+export function rowsOf(calls: readonly WrittenCall[], byPatch: readonly CallOutcomes[], quote: Quote): Row[] {
   return calls.flatMap((call, index) => {
     const outcomes = byPatch.flatMap((each) => each[index] ?? []);
     const assertions = outcomes.flatMap((outcome) => assertionOf(call.code, outcome, quote) ?? []);

@@ -9,22 +9,30 @@ export interface SteadyRows {
   readonly telling: readonly Row[];
 }
 
-/** The rows without those that come out otherwise the second time, and the telling ones of them; `undefined` when there is no end of it. */
+/**
+ * The rows without those that come out otherwise the second time, and the telling ones of them; `undefined` when there is no end of
+ * it, or no time.
+ *
+ * @param callAgain the rows of calls that can be made again, each as the first of a new instance
+ */
 export async function steadyRows(
   rows: readonly Row[],
-  isSteady: (row: Row) => Promise<boolean>,
+  callAgain: (rows: readonly Row[]) => Promise<readonly Row[]>,
   isLate: () => boolean,
 ): Promise<SteadyRows | undefined> {
   let left = rows;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const telling = tellingRows(left);
-    const unsteady = new Set<Row>();
-    for (const row of telling) {
-      if (isLate()) return undefined;
-      if (!(await isSteady(row))) unsteady.add(row);
-    }
+    if (telling.length === 0) return { rows: left, telling };
+    const again = new Set((await callAgain(telling)).map(textOf));
+    if (isLate()) return undefined;
+    const unsteady = new Set(telling.filter((row) => !again.has(textOf(row))));
     if (unsteady.size === 0) return { rows: left, telling };
     left = left.filter((row) => !unsteady.has(row));
   }
   return undefined;
+}
+
+function textOf({ assertions }: Row): string {
+  return assertions.join('\n');
 }

@@ -1,6 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { watchedSource } from './watched-source.ts';
+import { parseModule } from '../syntax/parse.ts';
+import { guardedModule } from './guarded-source.ts';
+import { indexSource } from './source-index.ts';
+import { withWatchedExports } from './watched-exports.ts';
+
+const watchedSource = (source: string, file: string): string =>
+  guardedModule(withWatchedExports(indexSource(parseModule(source, file))));
 
 /** What a CommonJS module exports, and by which names its functions were met. */
 function evaluated(source: string): { exports: Record<string, (...args: unknown[]) => unknown>; names: string[] } {

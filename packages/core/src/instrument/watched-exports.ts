@@ -1,20 +1,16 @@
 import type * as Babel from '@babel/types';
 import { exportsOf } from '../syntax/exports.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
-import { parseModule } from '../syntax/parse.ts';
-import { insertAt, LEVEL, weave, wrap, type Insertion } from './insertion.ts';
+import { insertAt, LEVEL, wrap, type Insertion } from './insertion.ts';
 import { firstStatementAt } from './prelude-insertion.ts';
-import { indexSource } from './source-index.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /**
- * The source with ticks, whose exported functions go through `watch` of the guard object, which may put another one in their
+ * The same index, in whose copies exported functions go through `watch` of the guard object, which may put another one in their
  * place. Declarations are replaced before anything else of the module runs, so that whoever exports them exports those.
- *
- * @throws RepairError `PARSE_FAILED`.
  */
-export function watchedSource(source: string, file: string): string {
-  const module = parseModule(source, file);
-  const { names, guards } = indexSource(module);
+export function withWatchedExports(index: SourceIndex): SourceIndex {
+  const { module, names, guards } = index;
   const replacements = new Map<string, string>();
   const wraps: Insertion[] = [];
   for (const { name, node } of exportsOf(module.program)) {
@@ -24,13 +20,13 @@ export function watchedSource(source: string, file: string): string {
     if (known === undefined) continue;
     const watch = `${names.heal}.watch(${JSON.stringify(known)},`;
     if (node.type !== 'FunctionDeclaration') {
-      wraps.push(...wrap({ start: startOf(node), end: endOf(node) }, LEVEL.expression, watch, ')'));
+      wraps.push(...wrap({ start: startOf(node), end: endOf(node) }, LEVEL.guard, watch, ')'));
     } else if (own !== undefined) {
       replacements.set(own, `${own}=${watch}${own});`);
     }
   }
   const first = insertAt(firstStatementAt(module), 'point', [...replacements.values()].join(''));
-  return weave(source, [...guards, first, ...wraps], { start: 0, end: source.length });
+  return { ...index, guards: [...guards, first, ...wraps] };
 }
 
 function isCallable(

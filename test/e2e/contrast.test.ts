@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
+
+const PAGES = `export function pageOf(items: string[], page: number, size: number) {
+  const start = (page - 1) * size;
+  return { items: items.slice(start, start + size), isLast: start + size > items.length };
+}
+`;
+
+it.each(RUNNERS)(
+  'shows in %s the line of a test that would settle which of several patches is meant',
+  async (runner) => {
+    using project = healProject(runner, {
+      'src/pages.ts': PAGES,
+      'test/pages.test.ts': `${testHead(runner)}import { pageOf } from '../src/pages';
+
+heal('../src/pages#pageOf')('knows the last page', () => {
+  expect(pageOf(['a', 'b', 'c', 'd'], 2, 2)).toEqual({ items: ['c', 'd'], isLast: true });
+});
+
+test('knows that there are more', () => {
+  expect(pageOf(['a', 'b', 'c'], 1, 2)).toEqual({ items: ['a', 'b'], isLast: false });
+});
+`,
+    });
+
+    const run = await project.heal();
+
+    const [first, ...others] = run.report?.targets[0]?.patches ?? [];
+    expect(first?.contrast).toBeUndefined();
+    const differs = {
+      first: `expect(pageOf([], 1, 2)).toEqual({ items: [], isLast: true });`,
+      own: `expect(pageOf([], 1, 2)).toEqual({ items: [], isLast: false });`,
+    };
+    expect(others.map(({ contrast }) => contrast)).toContainEqual({ calls: expect.any(Number), differs });
+    expect(run.stderr.replaceAll(/\s+/g, ' ')).toContain(`${differs.first} // this patch ${differs.own} // patch `);
+  },
+);
