@@ -106,10 +106,9 @@ async function playCalls({ calls }: ProbeScenario, source: string, lab: ProbeLab
   if (calls === undefined) return undefined;
   const patch = toCandidate(source, { name: 'patch', replace: calls.replace, expected: 'plausible' });
   const callable = lab.callable([patch]);
-  const alive = async (): Promise<void> => {};
-  const seen = await callable.seen(alive);
+  const seen = await callable.seen(nobodyWaits);
   const made = calls.made.map(({ call: [name, ...args] }) => ({ name, args }));
-  const [outcomes = []] = await callable.call(made, { alive, isLate: () => false });
+  const [outcomes = []] = await callable.call(made, { alive: nobodyWaits, isLate: () => false });
   return {
     seen: seen.map(({ name, args }) => [name, ...args.map(toJson)]),
     made: outcomes.map((outcome) =>
@@ -117,6 +116,8 @@ async function playCalls({ calls }: ProbeScenario, source: string, lab: ProbeLab
     ),
   };
 }
+
+async function nobodyWaits(): Promise<void> {}
 
 async function playRebases(
   scenario: ProbeScenario,

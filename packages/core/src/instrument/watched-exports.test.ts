@@ -12,7 +12,7 @@ const watchedSource = (source: string, file: string): string =>
 function evaluated(source: string): { exports: Record<string, (...args: unknown[]) => unknown>; names: string[] } {
   const names: string[] = [];
   const module = { exports: {} };
-  const watch = (name: string, own: () => number) => {
+  const watch = (name: string, _most: number, own: () => number) => {
     names.push(name);
     return () => own() + 1;
   };
@@ -38,9 +38,12 @@ it('leaves alone what is no function, and what is not exported', () => {
 });
 
 it.each<[what: string, source: string, watched: string]>([
-  ['ESM', 'export function f() {}\nexport const g = () => 1;', 'f=__h.watch("f",f);'],
-  ['a default export', 'export default function f() {}', 'f=__h.watch("f",f);'],
-  ['a renamed export', 'function f() {}\nexport { f as h };', 'f=__h.watch("h",f);'],
+  ['ESM', 'export function f() {}\nexport const g = () => 1;', 'f=__h.watch("f",0,f);'],
+  ['a default export', 'export default function f(a, b = 1) {}', 'f=__h.watch("f",2,f);'],
+  ['a renamed export', 'function f() {}\nexport { f as h };', 'f=__h.watch("h",0,f);'],
+  ['a parameter that is none', 'export function f(this: Date, a: string) {}', 'f=__h.watch("f",1,f);'],
+  ['functions that take any number', 'export const f = (...all) => all;', '__h.watch("f",1000,(...all)'],
+  ['functions that look at all', 'export function f() { return arguments }', 'f=__h.watch("f",1000,f);'],
 ])('knows %s', (_what, source, watched) => {
   expect(watchedSource(source, 'a.ts')).toContain(watched);
 });

@@ -29,7 +29,7 @@ export async function callExports(
   { bench, guard, clock, breathe, apart }: CallParts,
 ): Promise<CallOutcomes> {
   const exported = new Map<string, ExportedFunction>();
-  guard.watchExports((name, each) => {
+  guard.watchExports((name, _most, each) => {
     exported.set(name, each);
     return each;
   });

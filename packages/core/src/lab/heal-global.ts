@@ -17,8 +17,11 @@ export interface HealGlobal {
   before(site: number, read: (name: number) => unknown): unknown;
   /** Called with what `before` gave and the site's value; returns the value. */
   value(hit: unknown, value: unknown): unknown;
-  /** Called with an exported function when the module is evaluated; returns what takes its place. */
-  watch(name: string, exported: ExportedFunction): unknown;
+  /**
+   * Called with an exported function, and how many arguments it can see, when the module is evaluated; returns what takes its
+   * place.
+   */
+  watch(name: string, mostArguments: number, exported: ExportedFunction): unknown;
 }
 
 export type ExportedFunction = (...args: unknown[]) => unknown;
@@ -147,7 +150,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
       if (hit !== undefined) listener?.value(hit, value);
       return value;
     },
-    watch: (name, exported) => (watcher === undefined ? exported : watcher(name, exported)),
+    watch: (name, most, exported) => (watcher === undefined ? exported : watcher(name, most, exported)),
   };
 
   return {

@@ -22,9 +22,9 @@ export async function seenCalls(
   const { bench, positions } = accepted;
   const calls: Call[] = [];
   const budget = { left: MOST_COPIED_ENTRIES };
-  guard.watchExports((name, exported) => {
+  guard.watchExports((name, most, exported) => {
     const note = (args: readonly unknown[]): void => {
-      if (calls.length < MOST_CALLS) calls.push({ name, args: args.map(snapshotter(budget)) });
+      if (calls.length < MOST_CALLS) calls.push({ name, args: args.slice(0, most).map(snapshotter(budget)) });
     };
     return watched(exported, note);
   });

@@ -3,7 +3,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Contrast } from '../model/contrast.ts';
 import { differingSooner } from './differing-sooner.ts';
 
-const candidates = [...'abcdefg'].map((key): Candidate => ({ key, edits: [], operator: 'swap', cost: 1 }));
+const candidates = Array.from('abcdefg').map((key): Candidate => ({ key, edits: [], operator: 'swap', cost: 1 }));
 const order = (contrast?: Contrast): string =>
   differingSooner(candidates, contrast)
     .map(({ key }) => key)
@@ -11,9 +11,9 @@ const order = (contrast?: Contrast): string =>
 
 /** `results`: one character a patch, of a call each. */
 const contrastOf = (keys: string, ...results: readonly string[]): Contrast => ({
-  keys: [...keys],
+  keys: Array.from(keys),
   tried: 9,
-  calls: results.map((each) => ({ assertions: [...each] })),
+  calls: results.map((each) => ({ assertions: Array.from(each) })),
 });
 
 it('moves those with other results behind the first three', () => {

@@ -29,7 +29,7 @@ export const hide = { hidden };
 `,
     test: `import { last, kindOf, soon, spin } from '../src/target';
 test('last', () => equal(last([4, 5]), 5));
-test('others', async () => equal([kindOf([last([7, 7])]), await soon(1), spin(0)], ['list', 2, 1]));
+test('others', async () => equal([[[last([7, 7])]].map(kindOf)[0], await soon(1), spin(0)], ['list', 2, 1]));
 `,
     tests: [['last', 'got 4, not 5'], 'others'],
     right: RIGHT,
