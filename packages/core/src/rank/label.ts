@@ -1,9 +1,13 @@
 import type { PatchLabel } from '../model/report.ts';
 
+/** The cost below which an edit is one. */
+const SLIP = 1;
+
 /**
  * What must not be applied unseen is `suspicious`: a patch that does not type-check, or a guess. That is a prior cost of 3 or more
  * (of such first patches about one in four was right, of cheaper ones nine in ten; of faults that were new to the search one in
- * ten and 13 in 18), or one failing test that more than ten patches satisfy (of faults that were new none of four was right).
+ * ten and 13 in 18), or one failing test that more than ten patches satisfy (of faults that were new none of four was right), unless the first
+ * is a slip of a finger, which people make most.
  */
 export function labelOf(
   patch: { cost: number; isIllTyped?: boolean },
@@ -11,6 +15,6 @@ export function labelOf(
 ): PatchLabel {
   if (patch.isIllTyped === true) return 'suspicious';
   if (patch.cost >= 3) return 'suspicious';
-  if (evidence.failingTests === 1 && evidence.plausiblePatches > 10) return 'suspicious';
+  if (evidence.failingTests === 1 && evidence.plausiblePatches > 10 && patch.cost >= SLIP) return 'suspicious';
   return 'plausible';
 }
