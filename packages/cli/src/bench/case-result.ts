@@ -1,4 +1,4 @@
-import type { SearchFault } from '@testheal/core';
+import type { PatchReport, SearchFault } from '@testheal/core';
 
 import { type BenchUsage, sumUsage } from './usage.ts';
 import { type Interval, wilsonInterval } from './wilson-interval.ts';
@@ -47,6 +47,8 @@ export interface PatchResult {
   readonly inputs: 'same' | 'differs' | 'none';
   /** Passes all that the case judges by; `null` when it has neither a hidden test nor inputs. */
   readonly correct: boolean | null;
+  /** As in the report: where it and the first patch give different results. */
+  readonly contrast?: PatchReport['contrast'];
   readonly diff: string;
 }
 

@@ -62,7 +62,10 @@ async function healCase(place: CasePlace, benchCase: BenchCase, runner: BenchRun
   // The copy's place is another in each run.
   const patches = patchesOf(report).flatMap(({ patch }, index) => {
     const result = judged[index];
-    return result === undefined ? [] : [{ ...result, diff: patch.diff.replaceAll(`${copyPath(runner, files)}/`, '') }];
+    if (result === undefined) return [];
+    const { contrast, diff } = patch;
+    const told = contrast === undefined ? result : { ...result, contrast };
+    return [{ ...told, diff: diff.replaceAll(`${copyPath(runner, files)}/`, '') }];
   });
   const result = toResult(place, { report, patches, hasJudges: hasJudges(benchCase), durationMs });
   return { ...result, explanation: result.explanation.replaceAll(`${copyPath(runner, files)}/`, '') };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HealReport, TargetReport } from '../model/report.ts';
+import type { HealReport, PatchReport, TargetReport } from '../model/report.ts';
 import { fullReport, healedTarget } from './__fixtures__/sample-report.ts';
 import type { GithubPlace } from './github-place.ts';
 import { githubSummary } from './github-summary.ts';
@@ -15,6 +15,18 @@ const withDiff = (diff: string): HealReport => ({
 });
 
 describe('the step summary', () => {
+  it('shows the lines of a test that would settle which of several patches is meant', () => {
+    const [best] = healedTarget.patches as readonly [PatchReport];
+    const differs = { first: 'expect(f([])).toBe(0);', own: 'expect(f([])).toBe(1);' };
+    const other = { ...best, rank: 2, contrast: { calls: 9, differs } };
+    const report = { ...fullReport, targets: [{ ...healedTarget, patches: [best, other] }] };
+
+    expect(githubSummary(report, place, ROOM)).toContain(
+      '\n\n```ts\nexpect(f([])).toBe(0); // this patch\nexpect(f([])).toBe(1); // patch 2\n```\n\n',
+    );
+    expect(githubSummary(fullReport, place, ROOM)).not.toContain('```ts');
+  });
+
   it('has a section a target: status, label, why, failing tests, diff, next command', () => {
     expect(githubSummary(fullReport, place, ROOM)).toMatchInlineSnapshot(`
       "## Heal: 1 of 3 targets healed

@@ -1,5 +1,6 @@
 import type { HealReport, TargetReport } from '../model/report.ts';
 import { nextCommand, statusOf, totalsOf, type GithubPlace } from './github-place.ts';
+import { differingLines } from './differing-lines.ts';
 import { diffLines } from './render-diff.ts';
 import { targetName } from './target-name.ts';
 import { oneLine } from './visible-text.ts';
@@ -54,11 +55,22 @@ function section(target: TargetReport, place: GithubPlace, hasDiff: boolean): st
     ...(target.failing.length === 0 ? [] : [failingTests(target.failing)]),
     ...suspiciousLines(target, place),
     ...(best === undefined || !hasDiff ? [] : [fenced(diffLines(best.diff).join('\n'), 'diff')]),
+    ...(hasDiff ? otherResults(target) : []),
     ...(best?.label === 'suspicious' && !best.applied
       ? [`It is not written by \`--heal-apply\`: look at it, then apply it from \`.heal/last.patch\`.`]
       : []),
     ...(next === undefined ? [] : ['Next:', fenced(oneLine(next), 'sh')]),
   ].join('\n\n');
+}
+
+function otherResults({ patches }: TargetReport): string[] {
+  const told = differingLines(patches);
+  if (told === undefined) return [];
+  const lines = told.lines.map((line) => oneLine(line)).join('\n');
+  return [
+    'Other patches pass as well, with other results. Whichever line is right would settle it in a test:',
+    fenced(lines, 'ts'),
+  ];
 }
 
 function iconOf({ status, reason, label }: TargetReport): string {

@@ -1,29 +1,27 @@
 import type { PatchReport } from '../model/report.ts';
 import { factLines, paragraphLines, type Canvas } from './canvas.ts';
+import { differingLines } from './differing-lines.ts';
 import { formatCount, plural } from './format-number.ts';
 
 /** How many patches pass as well as the first, and a test that would tell which of them is meant. */
-export function renderAlternatives([, ...others]: readonly PatchReport[], canvas: Canvas): string[] {
+export function renderAlternatives(patches: readonly PatchReport[], canvas: Canvas): string[] {
+  const [, ...others] = patches;
   if (others.length === 0) return [];
   const { dim } = canvas.colors;
-  const differing = others.filter(({ contrast }) => contrast?.differs !== undefined);
-  const [other] = differing;
-  if (other?.contrast?.differs === undefined)
+  const told = differingLines(patches);
+  if (told === undefined) {
     return factLines(canvas, [
       { text: `${alsoPass(others)}${giveTheSame(others)}: see .heal/report.json`, paint: dim },
     ]);
-  const { first, own } = other.contrast.differs;
-  const some = differing.length === others.length ? '' : `, ${formatCount(differing.length)} of them`;
-  const line = (code: string, whose: string): string[] =>
-    paragraphLines(canvas, `${code} // ${whose}`, undefined, canvas.margin + 2);
+  }
+  const some = told.differing === others.length ? '' : `, ${formatCount(told.differing)} of them`;
   return [
     ...paragraphLines(
       canvas,
       `${alsoPass(others)}${some} with other results (see .heal/report.json). Whichever of these lines is right would settle it in a test:`,
       dim,
     ),
-    ...line(first, 'this patch'),
-    ...line(own, `patch ${other.rank}`),
+    ...told.lines.flatMap((line) => paragraphLines(canvas, line, undefined, canvas.margin + 2)),
   ];
 }
 
