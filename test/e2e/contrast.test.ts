@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type Runner } from './support/heal-project.ts';
 
 const PAGES = `export function pageOf(items: string[], page: number, size: number) {
   const start = (page - 1) * size;
@@ -7,12 +7,9 @@ const PAGES = `export function pageOf(items: string[], page: number, size: numbe
 }
 `;
 
-it.each(RUNNERS)(
-  'shows in %s the line of a test that would settle which of several patches is meant',
-  async (runner) => {
-    using project = healProject(runner, {
-      'src/pages.ts': PAGES,
-      'test/pages.test.ts': `${testHead(runner)}import { pageOf } from '../src/pages';
+const files = (runner: Runner, pages: string): Record<string, string> => ({
+  'src/pages.ts': pages,
+  'test/pages.test.ts': `${testHead(runner)}import { pageOf } from '../src/pages';
 
 heal('../src/pages#pageOf')('knows the last page', () => {
   expect(pageOf(['a', 'b', 'c', 'd'], 2, 2)).toEqual({ items: ['c', 'd'], isLast: true });
@@ -22,7 +19,12 @@ test('knows that there are more', () => {
   expect(pageOf(['a', 'b', 'c'], 1, 2)).toEqual({ items: ['a', 'b'], isLast: false });
 });
 `,
-    });
+});
+
+it.each(RUNNERS)(
+  'shows in %s the line of a test that would settle which of several patches is meant',
+  async (runner) => {
+    using project = healProject(runner, files(runner, PAGES));
 
     const run = await project.heal();
 
@@ -36,3 +38,15 @@ test('knows that there are more', () => {
     expect(run.stderr.replaceAll(/\s+/g, ' ')).toContain(`${differs.first} // this patch ${differs.own} // patch `);
   },
 );
+
+it.each(RUNNERS)('heals in %s as without it where a call that no test makes kills the process', async (runner) => {
+  const deadly = "if (items.length === 0) process.kill(process.pid, 'SIGKILL');";
+  using project = healProject(runner, files(runner, PAGES.replace('const start', `${deadly}\n  const start`)));
+
+  const run = await project.heal();
+
+  const [target] = run.report?.targets ?? [];
+  expect(target).toMatchObject({ status: 'healed', label: 'plausible' });
+  expect(target?.patches.map(({ contrast }) => contrast)).toEqual(target?.patches.map(() => undefined));
+  expect(target?.patches.length).toBeGreaterThan(1);
+});
