@@ -59,6 +59,11 @@ test('others', async () => equal([[[last([7, 7])]].map(kindOf)[0], await soon(1)
         { call: ['spin', 2], outcome: { value: 2 } },
         { call: ['never'], outcome: '<undefined>' },
         { call: ['hidden'], outcome: '<undefined>' },
+        { call: ['spin', -2], outcome: '<undefined>' },
+        { call: ['last', [1]], outcome: { value: 1 } },
+        { call: ['spin', -3], outcome: '<undefined>' },
+        // Three that do not end are enough.
+        { call: ['last', [1]], outcome: '<undefined>' },
       ],
     },
   }),
