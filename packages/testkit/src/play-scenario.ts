@@ -105,10 +105,11 @@ async function judgeAll(
 async function playCalls({ calls }: ProbeScenario, source: string, lab: ProbeLab): Promise<ScenarioOutcome['calls']> {
   if (calls === undefined) return undefined;
   const patch = toCandidate(source, { name: 'patch', replace: calls.replace, expected: 'plausible' });
+  const plan = { alive: nobodyWaits, isLate: () => false };
   const callable = lab.callable([patch]);
-  const seen = await callable.seen(nobodyWaits);
+  const seen = await callable.seen(plan);
   const made = calls.made.map(({ call: [name, ...args] }) => ({ name, args }));
-  const [outcomes = []] = await callable.call(made, { alive: nobodyWaits, isLate: () => false });
+  const [outcomes = []] = await callable.call(made, plan);
   return {
     seen: seen.map(({ name, args }) => [name, ...args.map(toJson)]),
     made: outcomes.map((outcome) =>

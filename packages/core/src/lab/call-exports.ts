@@ -8,6 +8,8 @@ import { snapshotter } from './snapshot.ts';
 
 /** Of one call: what tests hand over takes a few hundred steps. */
 const LIMITS = { maxSteps: 50_000, maxMs: 50, heapShare: 1 / 8 };
+/** Of the evaluation of the module: tables may be made then. */
+const LOAD_LIMITS = { ...LIMITS, maxSteps: 2_000_000, maxMs: 200 };
 /** Of all calls of one candidate: others have their turn, too. */
 const MOST_MS = 200;
 /** A function that does not come to its end with some arguments will not with others like them. */
@@ -33,7 +35,7 @@ export async function callExports(
     exported.set(name, each);
     return each;
   });
-  const evaluate = async (): Promise<boolean> => (await bench.evaluate?.(k, LIMITS)) === true;
+  const evaluate = async (): Promise<boolean> => (await bench.evaluate?.(k, LOAD_LIMITS)) === true;
   try {
     const end = clock.now() + MOST_MS;
     let isReady = await evaluate();

@@ -34,11 +34,11 @@ export function callablePatches(
   };
 
   return {
-    async seen(alive) {
+    async seen(pacing) {
       const [first] = patches;
       if (first === undefined || bench.evaluate === undefined) return [];
       const mountFirst = (): Promise<number | undefined> => mount(first);
-      return await seenCalls(mountFirst, accepted, { guard: parts.guard, alive });
+      return await seenCalls(mountFirst, accepted, { ...pacing, guard: parts.guard });
     },
     async call(calls, { apart, alive, isLate }) {
       const outcomes: CallOutcomes[] = [];

@@ -1,4 +1,4 @@
-import type { Call } from '../ports/probe-lab.ts';
+import type { Call, Pacing } from '../ports/probe-lab.ts';
 import type { Accepted } from './accepted.ts';
 import type { ExportedFunction, Guard } from './heal-global.ts';
 import { inRunOrder } from './in-run-order.ts';
@@ -17,7 +17,7 @@ const MAX_STEPS = 2_000_000;
 export async function seenCalls(
   mount: () => Promise<number | undefined>,
   accepted: Accepted,
-  { guard, alive }: { readonly guard: Guard; readonly alive: () => Promise<void> },
+  { guard, alive, isLate }: Pacing & { readonly guard: Guard },
 ): Promise<readonly Call[]> {
   const { bench, positions } = accepted;
   const calls: Call[] = [];
@@ -33,6 +33,7 @@ export async function seenCalls(
     for (const test of inRunOrder(positions.keys(), bench, positions)) {
       const position = positions[test] ?? -1;
       if (position === -1) continue;
+      if (calls.length >= MOST_CALLS || isLate()) break;
       await alive();
       const k = await mount();
       if (k === undefined) return [];

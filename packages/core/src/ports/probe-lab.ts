@@ -34,9 +34,9 @@ export interface ProbeLab {
 export interface CallablePatches {
   /**
    * What the functions are handed while the calibrated tests run over the first patch, in order. Empty where no instance of the
-   * module can be had but by the runner. `alive` is called, and awaited, before each test.
+   * module can be had but by the runner. Tests that come late are not run.
    */
-  seen(alive: () => Promise<void>): Promise<readonly Call[]>;
+  seen(plan: Pacing): Promise<readonly Call[]>;
   /**
    * Makes the calls with one patch after the other. By patch, then by call: what came of it, `undefined` where it ran out of steps or
    * time, or cannot be had. Arguments are plain data, and copied for each call.
@@ -44,13 +44,17 @@ export interface CallablePatches {
   call(calls: readonly Call[], plan: CallPlan): Promise<readonly CallOutcomes[]>;
 }
 
-export interface CallPlan {
+/** Of work in steps: tests, or patches. */
+export interface Pacing {
+  /** Called, and awaited, before each. */
+  readonly alive: () => Promise<void>;
+  /** Asked before each: the others are left out. */
+  readonly isLate: () => boolean;
+}
+
+export interface CallPlan extends Pacing {
   /** Each call is the first of a new instance of the module; absent: each patch has one instance for all. */
   readonly apart?: true;
-  /** Called, and awaited, before each patch. */
-  readonly alive: () => Promise<void>;
-  /** Asked before each patch: the others are left out. */
-  readonly isLate: () => boolean;
 }
 
 export type CallOutcomes = readonly (CallOutcome | undefined)[];

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../model/candidate.ts';
 import type { Contrast } from '../../model/contrast.ts';
-import type { Call } from '../../ports/probe-lab.ts';
+import type { Call, Pacing } from '../../ports/probe-lab.ts';
 import type { SearchParts } from '../search-parts.ts';
 import { callsLike } from './calls-like.ts';
 import type { Quote } from './code-of.ts';
@@ -10,6 +10,8 @@ import { steadyRows } from './steady-rows.ts';
 /** More than are shown, and what it may take in all: without an answer for each there is none. */
 const MOST_PATCHES = 12;
 const MOST_MS = 2_000;
+/** Of that, to see what tests hand over: some tests of many will do. */
+const MOST_TESTS_MS = 500;
 
 /**
  * Where patches differ that pass the same tests: calls of the exported functions that the tests call, with arguments as the tests
@@ -22,13 +24,14 @@ export async function contrastPatches(
   patches: readonly Candidate[],
   { task, lab, clock, telemetry }: Pick<SearchParts, 'task' | 'lab' | 'clock' | 'telemetry'>,
 ): Promise<Contrast | undefined> {
-  const deadline = clock.now() + MOST_MS;
-  const plan = { alive: () => telemetry.speak(), isLate: () => clock.now() > deadline };
+  const start = clock.now();
+  const within = (ms: number): Pacing => ({ alive: () => telemetry.speak(), isLate: () => clock.now() > start + ms });
+  const plan = within(MOST_MS);
   const cheapest = patches.toSorted((a, b) => a.cost - b.cost).slice(0, MOST_PATCHES);
   const { source, symbol } = task.target;
   const quote = quoteOf(source);
   const callable = lab.callable(cheapest);
-  const calls = callsLike(ofTarget(await callable.seen(plan.alive), symbol), quote);
+  const calls = callsLike(ofTarget(await callable.seen(within(MOST_TESTS_MS)), symbol), quote);
   if (calls.length === 0) return undefined;
   const rows = rowsOf(calls, await callable.call(calls, plan), quote);
   const callAgain = async (told: readonly Row[]): Promise<readonly Row[]> => {
