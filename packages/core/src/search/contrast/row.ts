@@ -7,8 +7,11 @@ import type { Quote } from './code-of.ts';
 export interface Row {
   readonly call: WrittenCall;
   readonly assertions: readonly string[];
-  readonly throws: boolean;
+  /** With some patch it throws, or gives what comes of nonsense: a test of it would say little. */
+  readonly isOdd: boolean;
 }
+
+const NONSENSE = /\b(NaN|undefined)\b/;
 
 /**
  * Rows of the calls of which is known what they give back, or throw, with each patch. What gives nothing back with any does its
@@ -22,6 +25,7 @@ export function rowsOf(calls: readonly WrittenCall[], byPatch: readonly CallOutc
     const assertions = outcomes.flatMap((outcome) => assertionOf(call.code, outcome, quote) ?? []);
     const isSilent = outcomes.every((outcome) => outcome.error === undefined && outcome.value === undefined);
     if (assertions.length < byPatch.length || isSilent) return [];
-    return [{ call, assertions, throws: outcomes.some(({ error }) => error !== undefined) }];
+    const throws = outcomes.some(({ error }) => error !== undefined);
+    return [{ call, assertions, isOdd: throws || assertions.some((line) => NONSENSE.test(line)) }];
   });
 }

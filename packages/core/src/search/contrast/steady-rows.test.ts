@@ -5,7 +5,7 @@ import { steadyRows, type SteadyRows } from './steady-rows.ts';
 const row = (code: string, ...assertions: string[]): Row => ({
   call: { name: 'f', args: [], code },
   assertions,
-  throws: false,
+  isOdd: false,
 });
 const ROWS = [row('short', 'a', 'b'), row('long', 'aaa', 'bbb'), row('same', 'c', 'c')];
 const codes = (steady: SteadyRows | undefined): string[][] =>

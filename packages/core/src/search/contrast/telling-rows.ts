@@ -1,10 +1,10 @@
 import type { Row } from './row.ts';
 
-/** Few rows that tell apart all patches that any row tells apart: those that throw nothing first, the short ones before the long, else in their order. */
+/** Few rows that tell apart all patches that any row tells apart: those that are not odd first, the short ones before the long, else in their order. */
 export function tellingRows(rows: readonly Row[]): Row[] {
   const inOrder = rows
     .filter(({ assertions }) => new Set(assertions).size > 1)
-    .toSorted((a, b) => Number(a.throws) - Number(b.throws) || lengthOf(a) - lengthOf(b));
+    .toSorted((a, b) => Number(a.isOdd) - Number(b.isOdd) || lengthOf(a) - lengthOf(b));
   const [first] = inOrder;
   let groups = first === undefined ? [] : [first.assertions.map((_, patch) => patch)];
   const telling: Row[] = [];

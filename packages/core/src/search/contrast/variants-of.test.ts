@@ -6,7 +6,7 @@ const variants = (value: unknown): unknown[] => [...variantsOf(value)];
 it.each<[value: unknown, some: readonly unknown[]]>([
   [6, [0, 1, -1, 7, 5, -6, 60, 3]],
   [0.5, [0.25]],
-  ['Ab', ['', 'b', 'A', 'AB', 'ab', ' Ab ', 'AbAb', 'bA']],
+  ['Ab', ['', 'b', 'A', 'AB', 'ab', ' Ab ', 'AbAb']],
   [true, [false]],
   [
     ['a', 'b'],

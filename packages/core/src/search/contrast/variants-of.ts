@@ -21,7 +21,7 @@ export function* variantsOf(value: unknown, depth = 0): Generator {
       return;
     case 'string':
       yield* ['', value.slice(1), value.slice(0, -1), value.toUpperCase(), value.toLowerCase(), ` ${value} `];
-      yield* [value + value, Array.from(value).toReversed().join('')];
+      yield value + value;
       return;
     case 'boolean':
       yield !value;
