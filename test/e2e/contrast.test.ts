@@ -40,8 +40,13 @@ it.each(RUNNERS)(
 );
 
 it.each(RUNNERS)('heals in %s as without it where a call that no test makes kills the process', async (runner) => {
-  const deadly = "if (items.length === 0) process.kill(process.pid, 'SIGKILL');";
-  using project = healProject(runner, files(runner, PAGES.replace('const start', `${deadly}\n  const start`)));
+  // Not in the target, so that no candidate touches it.
+  const deadly = `export function checked(items: string[]) {
+  if (items.length === 0) process.kill(process.pid, 'SIGKILL');
+  return items;
+}
+`;
+  using project = healProject(runner, files(runner, deadly + PAGES.replace('items.slice', 'checked(items).slice')));
 
   const run = await project.heal();
 
