@@ -1,13 +1,13 @@
 import type { PatchLabel } from '../model/report.ts';
 
-/** The cost below which an edit is one. */
+/** Edits below this cost are slips of a finger, which people make most. */
 const SLIP = 1;
 
 /**
  * What must not be applied unseen is `suspicious`: a patch that does not type-check, or a guess. That is a prior cost of 3 or more
  * (of such first patches about one in four was right, of cheaper ones nine in ten; of faults that were new to the search one in
- * ten and 13 in 18), or one failing test that more than ten patches satisfy (of faults that were new none of four was right), unless the first
- * is a slip of a finger, which people make most.
+ * ten and 13 in 18), or one failing test that more than ten patches satisfy (of faults that were new none of four was right), unless
+ * the first of them is a slip.
  */
 export function labelOf(
   patch: { cost: number; isIllTyped?: boolean },
