@@ -13,6 +13,7 @@ import { observationOf, observePlaces } from './observe.ts';
 import { operatorContext } from './operator-context.ts';
 import type { SearchParts } from './search-parts.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
+import { createFingerprint } from './synthesis/fingerprint.ts';
 import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { createTestOrder } from './test-order.ts';
 
@@ -49,6 +50,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions, task),
     price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module, empty),
     empty,
+    fingerprint: createFingerprint(),
     ...(task.without !== undefined && { without: task.without }),
   };
   const frontier = createFrontier(parts.telemetry.fault);

@@ -12,6 +12,7 @@ import type { KnownTypes } from './known-types.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
+import type { Fingerprint } from './synthesis/fingerprint.ts';
 
 const idioms: ReadonlySet<Operator | PatchOperator> = new Set([...IDIOMS, ...PATCH_IDIOMS]);
 
@@ -25,6 +26,7 @@ export interface Workshop extends LeavingOut {
   readonly penaltyOf: ReturnType<typeof penalties>;
   readonly price: (edits: readonly Edit[]) => number;
   readonly empty: EmptyCollections;
+  readonly fingerprint: Fingerprint;
 }
 
 /** Every operator at every place that `isWanted`, none of them run yet. */

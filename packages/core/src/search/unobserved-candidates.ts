@@ -17,6 +17,7 @@ import { spectrumOf } from './localize.ts';
 import type { Place } from './place.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
 import { effectOf, isWellFormed } from './splice.ts';
+import { createFingerprint } from './synthesis/fingerprint.ts';
 import { tidyEdits } from './tidy-edits.ts';
 
 export interface UnobservedTask {
@@ -73,6 +74,7 @@ function workshopOf(
     penaltyOf: penaltyOf(module, regions, stackLines),
     price: lintPrior(module, empty),
     empty,
+    fingerprint: createFingerprint(),
   };
 }
 

@@ -1,10 +1,16 @@
 import { kindOfValue } from '../../operators/shared/value-kind.ts';
 
 const MOST_ITEMS = 64;
+/** What is longer goes by a number: a list of patterns, as it was in each of a hundred states, would take megabytes a term. */
+const LONGEST = 24;
 
-/** Tells value vectors apart: equal vectors have equal prints. Objects are compared by what they hold. */
-export function createFingerprints(): (values: readonly unknown[]) => string {
+/** Tells value vectors apart: equal vectors have equal prints. */
+export type Fingerprint = (values: readonly unknown[]) => string;
+
+/** Objects are compared by what they hold. Keeps what it has printed: one for a search. */
+export function createFingerprint(): Fingerprint {
   const known = new WeakMap<object, string>();
+  const numbers = new Map<string, number>();
   const identities = new WeakMap<object, number>();
   let identity = 0;
 
@@ -29,9 +35,16 @@ export function createFingerprints(): (values: readonly unknown[]) => string {
     if (depth > 3) return 'o';
     const before = known.get(value);
     if (before !== undefined) return before;
-    const text = printObject(value, depth);
+    const text = shortened(printObject(value, depth));
     known.set(value, text);
     return text;
+  };
+
+  const shortened = (text: string): string => {
+    if (text.length <= LONGEST) return text;
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return `#${number}`;
   };
 
   const printObject = (value: object, depth: number): string => {

@@ -1,7 +1,7 @@
 import { leavesOut, type LeavingOut } from '../../model/search-part.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
 import { ABSENT } from '../../ports/probe-lab.ts';
-import { createFingerprints } from './fingerprint.ts';
+import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { makeTerm, type Term } from './term.ts';
 
 const ALIKE_CONDITIONS = 3;
@@ -20,9 +20,14 @@ export interface Pool {
   ofKind(kind: ValueKind, most: number, maxCost: number): readonly Term[];
 }
 
+interface PoolParts extends LeavingOut {
+  /** Shared by all pools of a search. Absent: one of its own. */
+  readonly fingerprint?: Fingerprint;
+}
+
 /** `keepTies`: of equally likely terms that are made from others two are kept, where values tell little. */
-export function createPool(workshop: LeavingOut = {}, keepTies = false): Pool {
-  const fingerprint = createFingerprints();
+export function createPool(workshop: PoolParts = {}, keepTies = false): Pool {
+  const { fingerprint = createFingerprint() } = workshop;
   const isBlind = leavesOut(workshop, 'equivalence');
   const byPrint = new Map<string, Term[]>();
   const places: Term[] = [];
