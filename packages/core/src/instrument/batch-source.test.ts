@@ -63,6 +63,18 @@ describe('batchSources', () => {
     expect(plain(text)).toBe('x = (__h.k===1?(a * b + 1 - c):(a * b - c))');
   });
 
+  it('leaves what would call the line before to a text of its own', () => {
+    const { solo } = batchOf('f()\ng(a)', ['g', '(g ?? h)']);
+
+    expect(solo).toHaveLength(1);
+  });
+
+  it('begins what an arrow function gives with a bracket', () => {
+    const { text } = batchOf('f((a) => !a)', ['!a', '(!a && b)']);
+
+    expect(plain(text)).toContain('(__h.k===1?((!a && b)):(!a))');
+  });
+
   it.each([
     ['a declaration', 'const a = 1, b = 2; f(a)', ['b = 2', 'c = 2']],
     ['a pattern key', 'const { a } = b', ['a }', 'c: a }']],
@@ -100,6 +112,18 @@ describe('batchSources', () => {
       { id: 1, loadTime: true },
       { id: 2, loadTime: false },
     ]);
+  });
+
+  it('takes a comment below a statement for no division', () => {
+    const { solo } = batchOf('f(a)\ng(a)\n\n// what follows\nh(a)', ['g(a)', 'i(a)']);
+
+    expect(solo).toEqual([]);
+  });
+
+  it('does not call a directive either', () => {
+    const { text } = batchOf("'use strict'\ng(a)", ['g(a)', 'h(a)']);
+
+    expect(text).toMatch(/if\(__h.k===1\)\{h\(a\)\}else \{g\(a\)\}$/);
   });
 
   it('never begins a line with a bracket that the line before would call', () => {

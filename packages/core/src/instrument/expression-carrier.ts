@@ -48,12 +48,7 @@ function meansTheSame(source: string, path: Path, text: string, root: Node, frag
   if (isAnonymous(root) && givesName(path)) return false;
   const trimmed = text.trimStart();
   const starts = startedBy(path);
-  // The selector begins with a bracket.
-  if (starts?.node.type === 'ExpressionStatement' && !mayBeginWithBracket(source, starts)) return false;
-  if (starts !== undefined && /^(?:[{([`+\-/]|function\b|class\b|let\b|async\b)/.test(trimmed)) {
-    const unchanged = source.slice(startOf(path.node), startOf(path.node) + 1) === trimmed.slice(0, 1);
-    if (!unchanged || /^[{fcla]/.test(trimmed)) return false;
-  }
+  if (starts !== undefined && !mayBegin(starts, trimmed, source)) return false;
   const offset = fragmentStart + (text.length - trimmed.length);
   if (trimmed.startsWith('(') && startOf(root) > offset) return true;
   if (isCalledByNew(path)) return root.type === 'Identifier' || root.type === 'ThisExpression';
@@ -67,6 +62,19 @@ function meansTheSame(source: string, path: Path, text: string, root: Node, frag
   if (up.type === 'BinaryExpression' && up.operator === '**') return false;
   if (isNullish(root) !== isNullish(path.node)) return false;
   return path.node.extra?.['parenthesized'] !== true && own >= precedenceOf(path.node);
+}
+
+/** Whether the edited file has `text` as an expression where it begins what `starts` is. */
+function mayBegin(starts: Path, text: string, source: string): boolean {
+  switch (starts.node.type) {
+    case 'ExpressionStatement':
+      // The selector begins with a bracket.
+      return mayBeginWithBracket(source, starts) && !/^(?:\{|function\b|class\b|let\b|async\b)/.test(text);
+    case 'ArrowFunctionExpression':
+      return !text.startsWith('{');
+    default:
+      return !/^(?:function|class|async)\b/.test(text);
+  }
 }
 
 function isAnonymous(node: Node): boolean {

@@ -12,7 +12,12 @@ export function editFor(site: ExpressionSite | StatementSite, text: string): Edi
   if (site.kind === 'statement') return { ...span, text };
   // `1.toFixed()` is no member access.
   const bare = isClosedText(text) && !(site.path.key === 'object' && /^\d/.test(text));
-  return { ...span, text: bare ? text : `(${text})` };
+  return { ...span, text: bare || isWholeStatement(site, text) ? text : `(${text})` };
+}
+
+/** A bracket at the beginning of a statement would call what the line before ends with, where no semicolon stands between. */
+function isWholeStatement({ path }: ExpressionSite, text: string): boolean {
+  return path.parent?.node.type === 'ExpressionStatement' && /^(?!(?:function|class|let|async)\b)[\w$.]+/.test(text);
 }
 
 /** Whether the patched module is well-formed; cheaper than parsing all of it where that is enough. */

@@ -38,6 +38,8 @@ export const tolerateMissing: Operator = {
       if (missing) for (const [other] of DEFAULTS) yield { text: `${link} ?? ${other}`, cost: 1.8 };
     }
     if (node.type === 'LogicalExpression' || up?.type === 'LogicalExpression' || path.key === 'test') return;
+    // What a statement's call gives is of no use to anybody.
+    if (up?.type === 'ExpressionStatement') return;
     yield* bothSides(node, source, valuesOf);
     const seen = valuesOf(node);
     if (!seen.some((value) => value === null || value === undefined)) return;
