@@ -3,6 +3,7 @@ import type { Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
 import { isSettled, SETTLED } from '../shared/settled.ts';
+import { kindOfValue } from '../shared/value-kind.ts';
 import { infix } from '../shared/text.ts';
 
 const RELATIONAL = ['<', '<=', '>', '>='];
@@ -20,8 +21,8 @@ export const changeComparison: Operator = {
   *replacements({ node, path }, { source, valuesOf }) {
     if (node.type !== 'BinaryExpression') return;
     const wasOrdered = RELATIONAL.includes(node.operator);
-    const hasWords = !wasOrdered && [node.left, node.right].some((side) => valuesOf(side).some(isWord));
-    const unordered = hasWords || isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
+    const hasNoOrder = !wasOrdered && [node.left, node.right].some((side) => valuesOf(side).some(isWithoutOrder));
+    const unordered = hasNoOrder || isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
     for (const [operators, cost] of neighbours(node.operator)) {
       for (const operator of operators) {
         if (operator === node.operator) continue;
@@ -36,7 +37,7 @@ export const changeComparison: Operator = {
   },
 };
 
-/** What it costs more to ask which of two is larger when one is a word or nothing at all: `state < 'paid'`. */
+/** What it costs more to ask which of two is larger when one is a word, an object or nothing at all: `state < 'paid'`. */
 const UNORDERED = 2.2;
 
 /** What it costs more to walk one place further than a list is long. */
@@ -48,9 +49,10 @@ function isCountOf({ operator, right }: Babel.BinaryExpression, { key, parent }:
   return right.type === 'MemberExpression' && right.property.type === 'Identifier' && right.property.name === 'length';
 }
 
-/** Names and states have an order as texts that nobody means. */
-function isWord(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 1 && !/\d/.test(value);
+/** Names and states have an order as texts that nobody means; of objects only dates have any. */
+function isWithoutOrder(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > 1 && !/\d/.test(value);
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && kindOfValue(value) !== 'date');
 }
 
 /** A single character has its place in an alphabet, and `'2026-11-22'` among days. */

@@ -39,6 +39,14 @@ describe('singleReverts', () => {
       'f(() => { const b = now; now = a; g(); now = b; });',
       [],
     ],
+    ['nothing of what was moved', 'a(); if (b) c(d, e);', 'if (b) c(d, e); a();', []],
+    [
+      'what was changed besides a move',
+      'f(1 + 2); a(); if (b) c(d, e);',
+      'f(1 - 3); if (b) c(d, e); a();',
+      ['f(1 + 3); if (b) c(d, e); a();', 'f(1 - 2); if (b) c(d, e); a();'],
+    ],
+    ['the last argument with its comma', 'f(a);', 'f(!a, c);', ['f(!a);', 'f(a, c);']],
     ['a removed token put back', 'return1(-a + -b);', 'return1(a + b);', ['return1(-a + b);', 'return1(a + -b);']],
   ])('gives %s', (_what, before, after, expected) => {
     expect(singleReverts(before, after, FILE).toSorted()).toEqual(expected.toSorted());

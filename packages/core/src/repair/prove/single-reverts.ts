@@ -14,7 +14,10 @@ import { idleCode } from './idle-code.ts';
  */
 export function singleReverts(before: string, after: string, file: string): string[] {
   const now = tokensOf(after, file);
-  const reverts = changesOf(tokensOf(before, file), now).flatMap((change) => revertsOf(change, before, after));
+  const changes = changesOf(tokensOf(before, file), now);
+  const reverts = changes
+    .filter((change) => !isOfMove(change, changes))
+    .flatMap((change) => revertsOf(change, before, after));
   if (reverts.length < 2) return [];
   const sources = reverts
     .map(({ edit, tokens }) => ({ source: applyEdits(after, [edit]), count: now.length + tokens }))
@@ -43,6 +46,24 @@ interface Change {
   readonly added: readonly Token[];
   /** The token that follows the added ones; absent at the end of the text. */
   readonly next?: Token;
+}
+
+/** What left one place for another: part of it taken back is a mixture, and all of it leaves the code in both or in none. */
+function isOfMove({ added, removed }: Change, changes: readonly Change[]): boolean {
+  const [come, gone] = [wordsOf(added), wordsOf(removed)];
+  return changes.some(
+    (other) =>
+      (come !== undefined && come === wordsOf(other.removed)) || (gone !== undefined && gone === wordsOf(other.added)),
+  );
+}
+
+/** In whatever order: of a row of tokens that repeats itself the first may count as the last. Nothing of a token or two. */
+function wordsOf(tokens: readonly Token[]): string | undefined {
+  if (tokens.length < 3) return undefined;
+  return tokens
+    .map(({ text }) => text)
+    .toSorted()
+    .join(' ');
 }
 
 interface Revert {
@@ -96,9 +117,17 @@ function revertsOf(change: Change, before: string, after: string): Revert[] {
   // A removed token back beside those that replaced it would be a mixture that nobody wrote.
   const single =
     added.length > 0
-      ? added.flatMap((token) => (DECLARES.test(token.text) ? [] : { edit: without(token, after), tokens: -1 }))
+      ? added.flatMap((token, index) => (DECLARES.test(token.text) ? [] : leftOut(change, index, after)))
       : removed.map((_, index) => ({ edit: putBack(change, index, index + 1, before, after), tokens: 1 }));
   return single.length < 2 ? single : [...single, wholeBack(change, before, after)];
+}
+
+/** The last of several arguments or items takes its comma along. */
+function leftOut({ added, next }: Change, index: number, after: string): Revert {
+  const [comma, token, following] = [added[index - 1], added[index] as Token, added[index + 1] ?? next];
+  const isLast = comma?.text === ',' && /^[)\]}]$/.test(following?.text ?? '');
+  const span = isLast ? { start: comma.start, end: token.end } : token;
+  return { edit: without(span, after), tokens: isLast ? -2 : -1 };
 }
 
 function wholeBack(change: Change, before: string, after: string): Revert {
