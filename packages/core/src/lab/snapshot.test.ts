@@ -36,6 +36,17 @@ describe('snapshotter', () => {
     expect(copy).toEqual({ m: new Map([[1, [2]]]), s: new Set([3]), d: new Date(4), r: /x/y, t: new Uint8Array([5]) });
   });
 
+  it('copies a pattern once, and one that remembers its place each time', () => {
+    const value = { fixed: /a/i, moving: /a/g };
+
+    const first = snapshot(value) as typeof value;
+    value.moving.lastIndex = 3;
+    const second = snapshot(value) as typeof value;
+
+    expect(second.fixed).toBe(first.fixed);
+    expect([first.moving.lastIndex, second.moving.lastIndex]).toEqual([0, 3]);
+  });
+
   it('runs no code of what it copies', () => {
     const calls: string[] = [];
     const trap = (name: string) => () => {

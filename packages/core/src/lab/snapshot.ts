@@ -107,7 +107,21 @@ function prototypeFor(value: object): object | null {
   return isPlain(value) ? Object.prototype : prototype;
 }
 
+/** Copies of patterns that nothing changes, by what they are copies of: a list of forty is in a hundred states. */
+const patterns = new WeakMap<RegExp, RegExp>();
+
 function copyRegExp(value: RegExp): RegExp {
+  const last: unknown = Object.getOwnPropertyDescriptor(value, 'lastIndex')?.value;
+  const known = last === 0 ? patterns.get(value) : undefined;
+  if (known !== undefined) return known;
+  const result = copyPattern(value);
+  if (typeof last === 'number') result.lastIndex = last;
+  // The others remember where they have come to.
+  if (last === 0 && !result.global && !result.sticky) patterns.set(value, result);
+  return result;
+}
+
+function copyPattern(value: RegExp): RegExp {
   const read = (key: string): unknown => Object.getOwnPropertyDescriptor(RegExp.prototype, key)?.get?.call(value);
   const flags = [
     ['hasIndices', 'd'],
@@ -119,13 +133,10 @@ function copyRegExp(value: RegExp): RegExp {
     ['unicodeSets', 'v'],
     ['sticky', 'y'],
   ] as const;
-  const result = new RegExp(
+  return new RegExp(
     read('source') as string,
     flags.map(([key, flag]) => (read(key) === true ? flag : '')).join(''),
   );
-  const last: unknown = Object.getOwnPropertyDescriptor(value, 'lastIndex')?.value;
-  if (typeof last === 'number') result.lastIndex = last;
-  return result;
 }
 
 const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;
