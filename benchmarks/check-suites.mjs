@@ -14,6 +14,7 @@ const SUITES = {
   default: { failsAll: true },
   everyday: { failsAll: true },
   faults: {},
+  history: { failsAll: true },
   'missing-logic': {},
   quixbugs: { failsAll: true, inputs: true },
   web: {},
@@ -89,7 +90,9 @@ function shapeProblems(one) {
   } catch (error) {
     return [`case.json is not JSON: ${error.message}`];
   }
-  const { module, test, hiddenTest, fixed, target, support = [], inputs, endless, ...unknown } = one.files;
+  const { module, test, hiddenTest, fixed, target, support = [], inputs, endless, ...others } = one.files;
+  // What `history` says of the package that a case is about.
+  const { package: published, about: _about, ...unknown } = others;
   const problems = Object.keys(unknown).map((key) => `case.json has an unknown key "${key}"`);
   for (const [key, file] of Object.entries({ module, test, hiddenTest, fixed })) {
     if (typeof file !== 'string') problems.push(`case.json has no "${key}"`);
@@ -101,19 +104,22 @@ function shapeProblems(one) {
   for (const file of [module, test, ...judges, ...support]) {
     if (!existsSync(path.join(one.folder, file))) problems.push(`${file} is missing`);
   }
+  if (problems.length > 0 && published !== undefined) problems.push('fetch-history.mjs brings what is published');
   if (problems.length > 0) return problems;
 
   const listed = new Set(['case.json', module, test, ...judges, ...support].map((file) => path.normalize(file)));
   for (const file of readdirSync(one.folder, { recursive: true, withFileTypes: true })) {
     const relative = path.relative(one.folder, path.join(file.parentPath, file.name));
-    if (file.isFile() && !listed.has(relative)) problems.push(`${relative} stands in no field of case.json`);
+    const isOfFolder = support.some((folder) => relative.startsWith(path.join(folder, path.sep)));
+    if (file.isFile() && !listed.has(relative) && !isOfFolder)
+      problems.push(`${relative} stands in no field of case.json`);
   }
 
   const faulty = readFileSync(path.join(one.folder, module), 'utf8');
   one.changes = changedLines(faulty, readFileSync(path.join(one.folder, fixed), 'utf8'));
   if (one.changes.length === 0) problems.push('faulty and fixed modules are the same');
-  if (one.changes.length > MAX_CHANGED_LINES)
-    problems.push(`${one.changes.length} changed lines, more than ${MAX_CHANGED_LINES}`);
+  const changed = one.changes.filter((line) => !/^[+-]\s*(?:$|\/\/|\/?\*)/.test(line)).length;
+  if (changed > MAX_CHANGED_LINES) problems.push(`${changed} changed lines, more than ${MAX_CHANGED_LINES}`);
 
   if (target !== undefined) {
     const [file, member = ''] = target.split('#');
@@ -135,8 +141,8 @@ function copyCase(one, version) {
     mkdirSync(path.dirname(path.join(files, to)), { recursive: true });
     cpSync(path.join(one.folder, from), path.join(files, to), { recursive: true });
   };
-  copy(version === 'fixed' ? fixed : module, module);
   for (const file of [test, hiddenTest, ...support]) copy(file, file);
+  copy(version === 'fixed' ? fixed : module, module);
   if (inputs === undefined) return;
   const reading = readCase(one.folder);
   if (reading.status !== 'read') throw new Error(`${one.name}: ${reading.problems.join('; ')}`);

@@ -134,7 +134,7 @@ export const COMMANDS: readonly Command[] = [
       dir: { value: 'folder', text: 'folder with the cases: each a folder with a case.json' },
       suite: {
         value: 'name',
-        text: 'cases of @testheal/benchmarks: default, quixbugs, web, faults, missing-logic or everyday',
+        text: 'cases of @testheal/benchmarks: default, quixbugs, web, faults, missing-logic, everyday or history',
       },
       runner: RUNNER,
       proposer: { value: 'name', text: 'search (default), ladder, anthropic, openai, google or openai-compatible' },

@@ -112,7 +112,7 @@ it('lists every command with its options', () => {
 
     Options of \`bench\`
       --dir <folder>                  folder with the cases: each a folder with a case.json
-      --suite <name>                  cases of @testheal/benchmarks: default, quixbugs, web, faults, missing-logic or everyday
+      --suite <name>                  cases of @testheal/benchmarks: default, quixbugs, web, faults, missing-logic, everyday or history
       --runner <runner>               vitest or jest, where a project has both
       --proposer <name>               search (default), ladder, anthropic, openai, google or openai-compatible
       --model <name>                  the same as --heal-model

@@ -72,12 +72,12 @@ describe('heal bench', () => {
   it.each([
     [
       [],
-      '`bench` needs `--dir <folder>`, the folder with the cases, or `--suite <name>`: default, quixbugs, web, faults, missing-logic, everyday.',
+      '`bench` needs `--dir <folder>`, the folder with the cases, or `--suite <name>`: default, quixbugs, web, faults, missing-logic, everyday, history.',
     ],
     [['--dir', 'cases', '--suite', 'web'], '`--dir` and `--suite` exclude each other.'],
     [
       ['--suite', 'quix'],
-      '`--suite` has to be one of default, quixbugs, web, faults, missing-logic, everyday, not `quix`.',
+      '`--suite` has to be one of default, quixbugs, web, faults, missing-logic, everyday, history, not `quix`.',
     ],
     [
       ['--suite', 'quixbugs'],

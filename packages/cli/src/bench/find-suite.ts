@@ -6,7 +6,7 @@ import { upwards } from '../project/upwards.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The suites of `PACKAGE`, each a folder of it. */
-export const SUITES = ['default', 'quixbugs', 'web', 'faults', 'missing-logic', 'everyday'] as const;
+export const SUITES = ['default', 'quixbugs', 'web', 'faults', 'missing-logic', 'everyday', 'history'] as const;
 
 /** A package of its own: the cases are no part of what a project installs to heal its tests. */
 const PACKAGE = '@testheal/benchmarks';

@@ -56,6 +56,18 @@ it('reads a whole case', () => {
   });
 });
 
+it('says how to come by what is published', () => {
+  const reading = read({ module: 'package/index.js', test: 'price.test.ts', package: { name: 'bytes' } });
+
+  expect(reading).toEqual({
+    status: 'invalid',
+    problems: [
+      '`module` is "package/index.js", which does not exist',
+      'what is published has to be fetched first: `node node_modules/@testheal/benchmarks/fetch-history.mjs`',
+    ],
+  });
+});
+
 it('takes the module for the target when none is named', () => {
   const reading = read({ module: 'price.ts', test: 'price.test.ts' });
 

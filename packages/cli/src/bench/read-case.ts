@@ -42,6 +42,11 @@ function checkCase(folder: string, value: Readonly<Record<string, unknown>>): Ca
   }
   const support = supportOf(folder, value['support'], problems);
   problems.push(...misspelt(value));
+  if (module === undefined && value['package'] !== undefined) {
+    problems.push(
+      'what is published has to be fetched first: `node node_modules/@testheal/benchmarks/fetch-history.mjs`',
+    );
+  }
   if (module === undefined || test === undefined) return { status: 'invalid', problems };
 
   const target = targetOf(value['target'] ?? module, [module, ...support], problems);

@@ -77,6 +77,8 @@ function isDoneHere(text: string, { path, start }: OperatorSite, source: string)
 function* joined(place: CopyPlace, conditions: DonorExpressions['conditions']): Generator<Replacement> {
   const { site, text, locals, context } = place;
   const up = site.path.parent?.node;
+  // A statement asks nothing.
+  if (up?.type === 'ExpressionStatement') return;
   const isAsked = up?.type === 'IfStatement' || context.kindOf(site.node) === 'boolean';
   if (!isAsked || up?.type === 'LogicalExpression' || up?.type === 'UnaryExpression') return;
   const own = new Set(locals.map(({ name }) => name));
