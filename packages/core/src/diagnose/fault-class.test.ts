@@ -23,6 +23,9 @@ it.each([
   ],
   ['module-not-loaded', 'Error', 'Failed to resolve import "./nowhere" from "src/a.ts". Does the file exist?'],
   ['module-not-loaded', 'SyntaxError', "The requested module './a.mjs' does not provide an export named 'b'"],
+  ['module-not-loaded', 'SyntaxError', '/src/a.js: Unexpected token (1:2)'],
+  ['module-not-loaded', 'SyntaxError', "Identifier 'a' has already been declared"],
+  ['thrown-error', 'SyntaxError', 'Unmatched selector: a,'],
   [
     'null-access',
     'AssertionError',

@@ -52,7 +52,11 @@ const ERRORS: readonly Rule[] = [
     /Cannot find (module|package)|Failed to (load url|resolve import|resolve entry|parse source)|does not provide an export/,
     'module-not-loaded',
   ],
-  [/^SyntaxError: (?!.*(JSON|regular expression|BigInt))/, 'module-not-loaded'],
+  // In the words of engines and compilers: parsers that people write throw it as well.
+  [
+    /^SyntaxError: (?!.*(JSON|regular expression|BigInt))(\S+: )?(Unexpected|Invalid|Missing|missing|Unterminated|Illegal|Identifier '|Cannot use|await is only|The requested module)/,
+    'module-not-loaded',
+  ],
   [/(Test|Hook) timed out in|Exceeded timeout of/, 'timeout'],
   [/^TypeError/, 'type-error'],
 ];

@@ -133,10 +133,7 @@ function copyPattern(value: RegExp): RegExp {
     ['unicodeSets', 'v'],
     ['sticky', 'y'],
   ] as const;
-  return new RegExp(
-    read('source') as string,
-    flags.map(([key, flag]) => (read(key) === true ? flag : '')).join(''),
-  );
+  return new RegExp(read('source') as string, flags.map(([key, flag]) => (read(key) === true ? flag : '')).join(''));
 }
 
 const TYPED_ARRAY = Object.getPrototypeOf(Uint8Array.prototype) as object;

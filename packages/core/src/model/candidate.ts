@@ -9,4 +9,6 @@ export interface Candidate {
   readonly operator: string;
   /** Prior cost, about 0.5 to 5: lower is tried and ranked earlier. */
   readonly cost: number;
+  /** One change made at all places that look alike: it stays whole, also where tests tell of some of them only. */
+  readonly isUniform?: true;
 }

@@ -6,6 +6,7 @@ import { createJudge, type Judge, type Judged } from './judge.ts';
 import { knownTypes, NO_TYPES } from './known-types.ts';
 import { stepLimits } from './limits.ts';
 import { emptyCollections } from './empty-collections.ts';
+import { twinsAmong } from './likewise.ts';
 import { lintPrior } from './lint-prior.ts';
 import { penalties, spectrumOf } from './localize.ts';
 import type { KnownGround } from './near-misses.ts';
@@ -51,6 +52,10 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module, empty),
     empty,
     fingerprint: createFingerprint(),
+    twins: twinsAmong(
+      places.expressions.map(({ site }) => site),
+      module.source,
+    ),
     ...(task.without !== undefined && { without: task.without }),
   };
   const frontier = createFrontier(parts.telemetry.fault);

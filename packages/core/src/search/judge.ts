@@ -71,6 +71,8 @@ async function settle(
     const patch = patchOf(candidate, bench);
     telemetry.note(candidate.key, bits);
     if (bench.task.refused?.includes(patch.key) !== true) await telemetry.plausible(patch);
+    const elsewhere = proposal.likewise?.();
+    if (elsewhere !== undefined) frontier.add(elsewhere);
     return;
   }
   if (!leavesOut(bench.task, 'killer-first')) order.learn(bits);
@@ -98,10 +100,16 @@ async function settle(
 }
 
 /** A proposal with its key: on another ground than the user's own, the same span and text are another candidate. */
-export function toCandidate({ edits, operator, cost }: Proposal, { first }: Ground): Candidate {
+export function toCandidate({ edits, operator, cost, isUniform }: Proposal, { first }: Ground): Candidate {
   const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const all: readonly Edit[] = first === undefined ? inOrder : [...first.edits, ...inOrder];
-  return { key: candidateKey(all), edits: inOrder, operator, cost: Number((cost + (first?.cost ?? 0)).toFixed(3)) };
+  return {
+    key: candidateKey(all),
+    edits: inOrder,
+    operator,
+    cost: Number((cost + (first?.cost ?? 0)).toFixed(3)),
+    ...(isUniform && first === undefined && { isUniform }),
+  };
 }
 
 function patchOf(candidate: Candidate, { ground, task }: Bench): Candidate {

@@ -9,7 +9,9 @@ import type { Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import type { KnownTypes } from './known-types.ts';
+import { likewise, twinsAmong, type Twins } from './likewise.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
+import type { ExpressionSite } from '../syntax/sites.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
 import type { Fingerprint } from './synthesis/fingerprint.ts';
@@ -27,7 +29,13 @@ export interface Workshop extends LeavingOut {
   readonly price: (edits: readonly Edit[]) => number;
   readonly empty: EmptyCollections;
   readonly fingerprint: Fingerprint;
+  readonly twins: Twins;
 }
+
+/** What it costs more to make the same change at twins of a place, and at each more than one. */
+const LIKEWISE = { once: 0.5, each: 0.1 };
+/** The same where one of them passes: it is shown beside that one, and first only where tests want it. */
+const LIKEWISE_ELSEWHERE = 0.3;
 
 /** Every operator at every place that `isWanted`, none of them run yet. */
 export function operatorSources(
@@ -70,16 +78,37 @@ function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, wo
       for (const { text, cost } of operator.replacements(target, workshop.context)) {
         const edits = [editFor(site, text)];
         const syntax = site.kind === 'expression' ? 'expression' : 'statements';
-        yield {
+        const proposal: Proposal = {
           edits,
           operator: operator.name,
           cost: cost + penalty + workshop.price(edits),
           syntax,
           tier: 0,
-        } satisfies Proposal;
+        };
+        if (site.kind === 'statement') yield proposal;
+        else yield* withTwins(proposal, { site, text, base: cost + penalty }, workshop);
       }
     },
   };
+}
+
+/** A change of one expression, and the same of all like it: now in the same function, elsewhere once it passes. */
+function* withTwins(
+  proposal: Proposal,
+  { site, text, base }: { readonly site: ExpressionSite; readonly text: string; readonly base: number },
+  workshop: Workshop,
+): Generator<Proposal> {
+  const { twins, price, context } = workshop;
+  const near = twins(site, 'function');
+  const all = (among: readonly ExpressionSite[], surcharge: number): Proposal | undefined => {
+    const edits = likewise(site, text, among, context.source);
+    return edits && { ...proposal, edits, cost: base + surcharge + price(edits), isUniform: true };
+  };
+  yield { ...proposal, likewise: () => all(twins(site, 'module'), LIKEWISE_ELSEWHERE) };
+  // The first of them speaks for all.
+  if (near[0] !== site) return;
+  const together = all(near, LIKEWISE.once + LIKEWISE.each * (near.length - 2));
+  if (together !== undefined) yield together;
 }
 
 function everywhere(operator: PatchOperator, workshop: Workshop): Source {

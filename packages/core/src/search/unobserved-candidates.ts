@@ -12,6 +12,7 @@ import { type Ground, ownGround } from './ground.ts';
 import { toCandidate } from './judge.ts';
 import { NO_TYPES } from './known-types.ts';
 import { emptyCollections } from './empty-collections.ts';
+import { twinsAmong } from './likewise.ts';
 import { lintPrior } from './lint-prior.ts';
 import { spectrumOf } from './localize.ts';
 import type { Place } from './place.ts';
@@ -75,6 +76,7 @@ function workshopOf(
     price: lintPrior(module, empty),
     empty,
     fingerprint: createFingerprint(),
+    twins: twinsAmong(sites.expressions, module.source),
   };
 }
 

@@ -141,6 +141,8 @@ describe('copy-first', () => {
       ['[...rows]', 'rows.map((item) => ({ ...item }))', 'structuredClone(rows)'],
     ],
     [{ source: 'const n = list.length', at: 'list', seen: { list: [[1]] } }, []],
+    [{ source: 'all.map(call);', at: 'all', seen: { all: [[1]] } }, ['[...all]']],
+    [{ source: 'x = all.map(call)', at: 'all', seen: { all: [[1]] } }, []],
     [{ source: 'f = () => all.set(k, 1)', at: 'all', seen: { all: [new Map()] } }, ['new Map(all)']],
     [{ source: 'x = { all: o.all.add(1) }', at: 'o.all', seen: { 'o.all': [new Set()] } }, ['new Set(o.all)']],
     // Nobody would ever see what was added to the copy.

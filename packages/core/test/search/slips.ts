@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { SLIPS_AT_THE_ENDS } from './slips-at-the-ends.ts';
 import { SLIPS_BETWEEN_PARTS } from './slips-between-parts.ts';
 import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
+import { SLIPS_MADE_TWICE } from './slips-made-twice.ts';
 import { SLIPS_OF_AMOUNTS } from './slips-of-amounts.ts';
 import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
 import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
@@ -26,6 +27,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_AT_THE_ENDS,
   ...SLIPS_BETWEEN_PARTS,
   ...SLIPS_IN_VERDICTS,
+  ...SLIPS_MADE_TWICE,
   ...SLIPS_OF_AMOUNTS,
   ...SLIPS_OF_CONDITIONS,
   ...SLIPS_OF_DEPTH,

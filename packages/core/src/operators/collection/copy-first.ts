@@ -59,12 +59,12 @@ export const copyFirst: Operator = {
   },
 };
 
-/** A loop over its items, which may run code that adds or removes some: `for (… of xs)`, `xs.forEach(…)`. */
-function isWalked({ key, parent }: OperatorSite['path']): boolean {
-  if (parent?.node.type === 'ForOfStatement') return key === 'right';
-  return (
-    key === 'object' && parent?.parent?.node.type === 'CallExpression' && methodName(parent.parent.node) === 'forEach'
-  );
+/** A loop over its items, which may run code that adds or removes some: `for (… of xs)`, `xs.forEach(…)`, `xs.map(…);`. */
+function isWalked(path: OperatorSite['path']): boolean {
+  if (path.parent?.node.type === 'ForOfStatement') return path.key === 'right';
+  const method = methodCalledOn(path);
+  const isStatement = path.parent?.parent?.parent?.node.type === 'ExpressionStatement';
+  return method === 'forEach' || (method === 'map' && isStatement);
 }
 
 /** It is the receiver of a method that changes it. */

@@ -60,7 +60,7 @@ async function formsOf(
 }
 
 async function smallestOf(proof: Proof, target: RepairTarget, patch: ShortlistedPatch): Promise<string> {
-  if (patch.isMinimal === true) return patch.healedSource;
+  if (patch.isMinimal === true || patch.candidate.isUniform === true) return patch.healedSource;
   // All of it is new: what tests have no need of, such as its types, belongs to it.
   if (isStub(target)) return patch.healedSource;
   const filter = withinTimeOf(patch, proof);

@@ -1,0 +1,83 @@
+import type { Fault } from './fault.ts';
+
+/** One slip at all places where the same is done: to mend one of them makes no test pass. */
+export const SLIPS_MADE_TWICE: readonly Fault[] = [
+  {
+    name: 'parts of a time that may be negative',
+    file: 'parts.ts',
+    source: `export interface Parts { hours: number; minutes: number; seconds: number }
+export function partsOf(ms: number): Parts {
+  return {
+    hours: Math.floor(ms / 3_600_000),
+    minutes: Math.floor((ms / 60_000) % 60),
+    seconds: Math.floor((ms / 1000) % 60),
+  };
+}
+`,
+    tests: `
+test('a', () => same(partsOf(3_723_500), { hours: 1, minutes: 2, seconds: 3 }));
+test('b', () => same(partsOf(0), { hours: 0, minutes: 0, seconds: 0 }));
+test('c', () => same(partsOf(-3_723_500), { hours: -1, minutes: -2, seconds: -3 }));`,
+    mended: ['seconds: Math.trunc('],
+  },
+  {
+    name: 'shares of nothing',
+    file: 'shares.ts',
+    source: `export function sharesOf(votes: { yes: number; no: number; none: number }): number[] {
+  const cast = votes.yes + votes.no;
+  const yes = (votes.yes * 100) / cast;
+  const no = (votes.no * 100) / cast;
+  return [yes, no, votes.none];
+}
+`,
+    tests: `
+test('a', () => same(sharesOf({ yes: 1, no: 3, none: 2 }), [25, 75, 2]));
+test('b', () => same(sharesOf({ yes: 2, no: 0, none: 0 }), [100, 0, 0]));
+test('c', () => same(sharesOf({ yes: 0, no: 0, none: 5 }), [0, 0, 5]));`,
+    mended: ['const no = cast === 0 ? 0 : (votes.no * 100) / cast;'],
+  },
+  {
+    name: 'the ends of two ranges in the order of their texts',
+    file: 'overlap.ts',
+    source: `export interface Range { from: number; to: number }
+export function overlap(a: Range, b: Range): number {
+  const [first = 0, second = 0] = [a.from, a.to].sort();
+  const [third = 0, fourth = 0] = [b.from, b.to].sort();
+  return Math.max(0, Math.min(second, fourth) - Math.max(first, third));
+}
+`,
+    tests: `
+test('a', () => same(overlap({ from: 1, to: 5 }, { from: 3, to: 8 }), 2));
+test('b', () => same(overlap({ from: 5, to: 1 }, { from: 8, to: 3 }), 2));
+test('c', () => same(overlap({ from: 9, to: 20 }, { from: 15, to: 7 }), 6));`,
+    mended: ['[b.from, b.to].sort((a, b) => a - b)'],
+  },
+  {
+    name: 'two lists of listeners that change while they are called',
+    file: 'bus.ts',
+    source: `type Listener = (kind: string, value: unknown) => void;
+export function bus() {
+  const all: Record<string, Listener[]> = {};
+  return {
+    on(kind: string, listener: Listener) {
+      (all[kind] || (all[kind] = [])).push(listener);
+    },
+    off(kind: string, listener: Listener) {
+      const at = (all[kind] || []).indexOf(listener);
+      if (at >= 0) all[kind]!.splice(at, 1);
+    },
+    emit(kind: string, value: unknown) {
+      (all[kind] || []).map((listener) => listener(kind, value));
+      (all['*'] || []).map((listener) => listener(kind, value));
+    },
+  };
+}
+`,
+    tests: `
+const once = (own, kind, seen, name) => { const listener = () => { seen.push(name); own.off(kind, listener); }; own.on(kind, listener); };
+test('a', () => { const own = bus(), seen = []; own.on('x', (kind, value) => seen.push(kind + value)); own.on('*', (kind) => seen.push(kind)); own.emit('x', 1); same(seen, ['x1', 'x']); });
+test('b', () => { const own = bus(), seen = []; const f = () => seen.push('f'); own.on('x', f); own.off('x', f); own.off('x', f); own.emit('x', 1); same(seen, []); });
+test('c', () => { const own = bus(), seen = []; once(own, 'x', seen, 'a'); once(own, 'x', seen, 'b'); once(own, '*', seen, 'c'); once(own, '*', seen, 'd'); own.emit('x', 1); same(seen, ['a', 'b', 'c', 'd']); });`,
+    mended: ["[...(all['*'] || [])]"],
+  },
+];
