@@ -9,7 +9,7 @@ import type { Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import type { KnownTypes } from './known-types.ts';
-import { likewise, twinsAmong, type Twins } from './likewise.ts';
+import { likewise, type Twins } from './likewise.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
 import type { ExpressionSite } from '../syntax/sites.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
