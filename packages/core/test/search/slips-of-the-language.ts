@@ -169,4 +169,46 @@ test('two', () => same(total([3, 4]), 7));
 test('three', () => same(total([10]), 10));`,
     mended: ['for (const price of prices)'],
   },
+  {
+    name: 'a method of all objects, asked of one that is made without it',
+    file: 'flags.ts',
+    source: `export function enabled(flags: Record<string, unknown>, names: readonly string[]): string[] {
+  return names.filter((name) => flags.hasOwnProperty(name) && flags[name] !== 'off');
+}
+`,
+    tests: `
+test('a', () => same(enabled({ dark: 'on', beta: 'off' }, ['dark', 'beta', 'toString']), ['dark']));
+test('b', () => same(enabled(Object.assign(Object.create(null), { dark: 'on', beta: 'off' }), ['beta', 'dark', 'valueOf']), ['dark']));`,
+    mended: ['Object.prototype.hasOwnProperty.call(flags, name) &&'],
+  },
+  {
+    name: 'a sign that means something else where it is written twice',
+    file: 'terms.ts',
+    source: `export type Token = { kind: 'name' | 'either' | 'default'; text: string };
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (text[at] === '|') {
+      found.push({ kind: 'either', text: '|' });
+      at += 1;
+    } else if (text.startsWith('||', at)) {
+      found.push({ kind: 'default', text: '||' });
+      at += 2;
+    } else {
+      const end = /[|]|$/.exec(text.slice(at))!.index + at;
+      found.push({ kind: 'name', text: text.slice(at, end) });
+      at = end;
+    }
+  }
+  return found;
+}
+`,
+    tests: `
+const name = (text) => ({ kind: 'name', text }), either = { kind: 'either', text: '|' };
+test('a', () => same(tokens('a|b'), [name('a'), either, name('b')]));
+test('b', () => same(tokens('|'), [either]));
+test('c', () => same(tokens('a||b|c'), [name('a'), { kind: 'default', text: '||' }, name('b'), either, name('c')]));`,
+    mended: ["if (text[at] === '|' && text[at + 1] !== '|') {", "if (text.startsWith('||', at)) {"],
+  },
 ];

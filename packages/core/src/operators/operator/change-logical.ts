@@ -14,7 +14,7 @@ export const changeLogical: Operator = {
   *replacements({ node }, { source, valuesOf }) {
     if (node.type !== 'LogicalExpression') return;
     for (const operator of ['&&', '||', '??']) {
-      if (operator === node.operator) continue;
+      if (operator === node.operator || (operator === '??' && isVerdict(node.left))) continue;
       const falsyButThere = operator === '??' && node.operator === '||' && valuesOf(node.left).some(isFalsyButThere);
       const cost = falsyButThere ? 0.8 : operator === '??' || node.operator === '??' ? 1.5 : 0.9;
       for (const text of otherOperator(source, node.left, operator, node.right)) yield { text, cost };
@@ -37,6 +37,12 @@ function partText(node: Node, source: string): string {
   return /^(Logical|Conditional|Assignment|Arrow|Yield)/.test(node.type)
     ? `(${textOf(source, node)})`
     : textOf(source, node);
+}
+
+/** True or false, and never missing. */
+export function isVerdict(node: Node): boolean {
+  if (node.type === 'UnaryExpression') return node.operator === '!';
+  return node.type === 'BinaryExpression' && /^(?:[=!]==?|[<>]=?|in|instanceof)$/.test(node.operator);
 }
 
 /** What `||` passes over and `??` does not. */

@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { isFalsyButThere } from '../operator/change-logical.ts';
+import { isFalsyButThere, isVerdict } from '../operator/change-logical.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
 import type { ValueKind } from '../../model/value-kind.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
@@ -84,7 +84,7 @@ function* rewrites(
   }
   if (node.type === 'LogicalExpression' && node.operator === '||') {
     const lefts = alike.map((site) => (site.node as typeof node).left);
-    if (lefts.some((left) => valuesOf(left).some(isFalsyButThere)))
+    if (!lefts.some(isVerdict) && lefts.some((left) => valuesOf(left).some(isFalsyButThere)))
       yield { texts: alike.map((site) => infixOf(site, '??', source)), cost: 1.2 };
   }
   if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {

@@ -71,8 +71,15 @@ function fillsFor(
   }
 }
 
-function callsIn(owner: Node): Node[] {
-  return [...pathsOf(owner)].flatMap(({ node, parent }) =>
-    node.type === 'CallExpression' && parent?.node.type !== 'ExpressionStatement' ? [node] : [],
-  );
+const known = new WeakMap<Node, readonly Node[]>();
+
+/** Who asks again for the same owner gets the same. */
+function callsIn(owner: Node): readonly Node[] {
+  const calls =
+    known.get(owner) ??
+    [...pathsOf(owner)].flatMap(({ node, parent }) =>
+      node.type === 'CallExpression' && parent?.node.type !== 'ExpressionStatement' ? [node] : [],
+    );
+  known.set(owner, calls);
+  return calls;
 }

@@ -5,6 +5,7 @@ import { askDefaultTable } from './ask-default-table.ts';
 import { askForgottenTable } from './ask-forgotten-table.ts';
 import { askGeneral } from './ask-general.ts';
 import { askParent } from './ask-parent.ts';
+import { borrowMethod } from './borrow-method.ts';
 import { callSuper } from './call-super.ts';
 import { collectRepeated } from './collect-repeated.ts';
 import { compareByOther } from './compare-by-other.ts';
@@ -35,6 +36,7 @@ export const OBJECT_IDIOMS: readonly Operator[] = [
   askBothKeys,
   askDefaultTable,
   askGeneral,
+  borrowMethod,
   collectRepeated,
   keepOtherFields,
   keepReceiver,

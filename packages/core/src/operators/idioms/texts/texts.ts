@@ -22,6 +22,7 @@ import { joinOnce } from './join-once.ts';
 import { joinPresent } from './join-present.ts';
 import { joinQuery } from './join-query.ts';
 import { keepDoubled } from './keep-doubled.ts';
+import { notDoubled } from './not-doubled.ts';
 import { ownName } from './own-name.ts';
 import { ownSpelling } from './own-spelling.ts';
 import { quoteCell } from './quote-cell.ts';
@@ -54,6 +55,7 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   ignoreCase,
   joinOnce,
   joinPresent,
+  notDoubled,
   ownName,
   ownSpelling,
   quoteCell,
