@@ -1,4 +1,5 @@
 import { diagnose } from '../diagnose/diagnose.ts';
+import type { Candidate } from '../model/candidate.ts';
 import { askModels } from './ask/ask-models.ts';
 import { OPENS_SOCKETS } from './world/baseline.ts';
 import { healedOutcome } from './healed-outcome.ts';
@@ -49,12 +50,17 @@ export async function searchAndProve(
     verifyMs: world.clock.now() - started - searchMs,
   };
   if (proved === undefined) return { report: notHealedReport(world, evidence) };
-  const { length: plausible } = (asked?.repairs.at(-1)?.finish?.search ?? search).candidates;
+  const plausible = claimsIn((asked?.repairs.at(-1)?.finish?.search ?? search).candidates);
   return healedOutcome(scene, evidence, { proved, plausible, recalled });
 
   function prove(patches: Parameters<typeof proveWinner>[3]): ReturnType<typeof proveWinner> {
     return proveWinner(whole, plan, target, patches, { known: new Map(), review });
   }
+}
+
+/** How many different things may be right: the same change at one place and at all like it is one. */
+function claimsIn(candidates: readonly Candidate[]): number {
+  return candidates.filter(({ isUniform }) => isUniform !== true).length || candidates.length;
 }
 
 /** What models are told. */
