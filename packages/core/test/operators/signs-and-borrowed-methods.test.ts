@@ -7,7 +7,7 @@ import { propose } from './propose.ts';
 const BARE: object = Object.create(null) as object;
 
 it.each<[at: string, values: readonly unknown[], texts: readonly string[]]>([
-  ['o.hasOwnProperty(key)', [{}], ['Object.prototype.hasOwnProperty.call(o, key)']],
+  ['o.hasOwnProperty(key)', [{}], ['Object.hasOwn(o, key)']],
   ['o.propertyIsEnumerable(key)', [BARE], ['Object.prototype.propertyIsEnumerable.call(o, key)']],
   ['o.toString()', [{ toString: 'a word' }], ['Object.prototype.toString.call(o)']],
   ['o.toString()', [{}, 1], []],

@@ -179,7 +179,7 @@ test('three', () => same(total([10]), 10));`,
     tests: `
 test('a', () => same(enabled({ dark: 'on', beta: 'off' }, ['dark', 'beta', 'toString']), ['dark']));
 test('b', () => same(enabled(Object.assign(Object.create(null), { dark: 'on', beta: 'off' }), ['beta', 'dark', 'valueOf']), ['dark']));`,
-    mended: ['Object.prototype.hasOwnProperty.call(flags, name) &&'],
+    mended: ['Object.hasOwn(flags, name) &&'],
   },
   {
     name: 'a sign that means something else where it is written twice',

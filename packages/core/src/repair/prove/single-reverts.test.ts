@@ -46,6 +46,7 @@ describe('singleReverts', () => {
       'f(1 - 3); if (b) c(d, e); a();',
       ['f(1 + 3); if (b) c(d, e); a();', 'f(1 - 2); if (b) c(d, e); a();'],
     ],
+    ['no list of what is looked up', 'f(a, c);', 'f(b[a], !c);', ['f(b[a], c);']],
     ['the last argument with its comma', 'f(a);', 'f(!a, c);', ['f(!a);', 'f(a, c);']],
     ['a removed token put back', 'return1(-a + -b);', 'return1(a + b);', ['return1(-a + b);', 'return1(a + -b);']],
   ])('gives %s', (_what, before, after, expected) => {

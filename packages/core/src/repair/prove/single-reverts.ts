@@ -106,6 +106,14 @@ function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
 /** Without it, what was to be a variable of its own writes into another. */
 const DECLARES = /^(const|let|var)$/;
 
+/** `[key]` is not a part of `table[key]` but a list. */
+function mayBeLeftOut({ added, next }: Change, index: number): boolean {
+  const [token, following] = [added[index], added[index + 1] ?? next];
+  return (
+    token !== undefined && !DECLARES.test(token.text) && !(following?.text === '[' && /[\w$)\]]$/.test(token.text))
+  );
+}
+
 function revertsOf(change: Change, before: string, after: string): Revert[] {
   const { removed, added } = change;
   if (removed.length === added.length) {
@@ -117,7 +125,7 @@ function revertsOf(change: Change, before: string, after: string): Revert[] {
   // A removed token back beside those that replaced it would be a mixture that nobody wrote.
   const single =
     added.length > 0
-      ? added.flatMap((token, index) => (DECLARES.test(token.text) ? [] : leftOut(change, index, after)))
+      ? added.flatMap((token, index) => (mayBeLeftOut(change, index) ? leftOut(change, index, after) : []))
       : removed.map((_, index) => ({ edit: putBack(change, index, index + 1, before, after), tokens: 1 }));
   return single.length < 2 ? single : [...single, wholeBack(change, before, after)];
 }

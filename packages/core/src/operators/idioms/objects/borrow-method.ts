@@ -6,7 +6,7 @@ import { methodName } from '../../shared/call.ts';
 const INHERITED = /^(?:hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toString|valueOf)$/;
 const COST = { lacking: 0.9, any: 1.9 };
 
-/** `table.hasOwnProperty(key)` → `Object.prototype.hasOwnProperty.call(table, key)`. */
+/** `table.hasOwnProperty(key)` → `Object.hasOwn(table, key)`, `o.toString()` → `Object.prototype.toString.call(o)`. */
 export const borrowMethod: Operator = {
   name: 'borrow-method',
   family: 'collection',
@@ -22,10 +22,8 @@ export const borrowMethod: Operator = {
     const isLacking = valuesOf(callee.object).some((value) => lacks(value, method));
     // Who asks a number or a date for its text means its own method.
     if (!isLacking && /^(?:toString|valueOf)$/.test(method)) return;
-    yield {
-      text: `Object.prototype.${method}.call(${given.join(', ')})`,
-      cost: isLacking ? COST.lacking : COST.any,
-    };
+    const borrowed = method === 'hasOwnProperty' ? 'Object.hasOwn' : `Object.prototype.${method}.call`;
+    yield { text: `${borrowed}(${given.join(', ')})`, cost: isLacking ? COST.lacking : COST.any };
   },
 };
 
