@@ -27,6 +27,13 @@ describe('likewise', () => {
     ['a wrapped name', 'f(name); f(name)', 'name', 'name.trim()', 'f(name.trim()); f(name.trim())'],
     ['two parts exchanged', 'x = f(a - b, c - d)', 'a - b', 'b - a', 'x = f(b - a, d - c)'],
     [
+      'what is switched on',
+      'switch (o.a) { default: f() } switch (b) { default: g() }',
+      'o.a',
+      'o.a.trim()',
+      'switch (o.a.trim()) { default: f() } switch (b.trim()) { default: g() }',
+    ],
+    [
       'a pattern',
       "x = a.replace(/x/, y) + b.replace(/x/, '')",
       '/x/',
@@ -42,6 +49,7 @@ describe('likewise', () => {
     ['what has another name', 'x = f(a.sort(), b.sorted())', 'a.sort()', 'a.toSorted()'],
     ['what stands elsewhere', 'x = f(a.sort()).y(b.sort().z)', 'a.sort()', 'a.toSorted()'],
     ['what would lose its own parts', 'c = a / d; m = b / d', 'a / d', '0'],
+    ['another thing switched on', 'switch (o.a) { default: f() } switch (b) { default: g() }', 'o.a', 'c'],
     ['what nests', 'x = f(f(f(a)))', 'f(f(a))', 'g(f(a))'],
     ['too much', 'x = [f(a), f(b), f(c), f(d), f(e), f(g), f(h)]', 'f(a)', 'k(a)'],
   ])('leaves %s alone', (_, source, find, text) => {

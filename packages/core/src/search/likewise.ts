@@ -43,8 +43,11 @@ export function likewise(
 
 /** How an expression is made, without its parts, and what it is to what stands around it. */
 function keyOf({ node, parent, key }: Path, source: string): string | undefined {
+  if (parent === undefined) return undefined;
+  // What a function switches on is seldom made alike, and asked alike all the more.
+  if (parent.node.type === 'SwitchStatement' && key === 'discriminant') return key;
   const head = headOf(node, source);
-  if (head === undefined || parent === undefined) return undefined;
+  if (head === undefined) return undefined;
   // A name or a number alone says too little.
   const around = partsOf(node).length === 0 ? headOf(parent.node, source) : '';
   return around === undefined ? undefined : [head, parent.node.type, key, around].join(' ');
@@ -99,16 +102,22 @@ function partsOf(node: Node): readonly Node[] {
 
 /** `text`, which takes the place of `from`, as it would take that of `to`; `undefined` when it drops what the two differ in. */
 function translated(text: string, from: Node, to: Node, source: string): string | undefined {
-  const whole = [[textOf(source, from), textOf(source, to)] as const];
-  const others = partsOf(to);
-  const parts = partsOf(from).map((part, nth) => [textOf(source, part), textOf(source, others[nth] as Node)] as const);
-  const pairs = (holds(text, whole[0]?.[0] as string) ? whole : parts).filter(([own, other]) => own !== other);
-  if (pairs.some(([own]) => !holds(text, own))) return undefined;
+  const pairs = (holds(text, textOf(source, from)) ? [[from, to] as const] : partsInPairs(from, to, source))
+    ?.map(([own, other]) => [textOf(source, own), textOf(source, other)] as const)
+    .filter(([own, other]) => own !== other);
+  if (pairs === undefined || pairs.some(([own]) => !holds(text, own))) return undefined;
   const become = new Map(pairs);
-  if (become.size < new Set(pairs.map((pair) => pair.join('\0'))).size) return undefined;
+  // One part that would have to become two.
+  if (pairs.some(([own, other]) => become.get(own) !== other)) return undefined;
   const made =
-    become.size === 0 ? text : text.replaceAll(anyOf([...become.keys()]), (own) => become.get(own) as string);
-  return made === whole[0]?.[1] ? undefined : made;
+    pairs.length === 0 ? text : text.replaceAll(anyOf([...become.keys()]), (own) => become.get(own) as string);
+  return made === textOf(source, to) ? undefined : made;
+}
+
+function partsInPairs(from: Node, to: Node, source: string): (readonly [Node, Node])[] | undefined {
+  if (headOf(from, source) !== headOf(to, source)) return undefined;
+  const others = partsOf(to);
+  return partsOf(from).map((part, nth) => [part, others[nth] as Node]);
 }
 
 function holds(text: string, part: string): boolean {

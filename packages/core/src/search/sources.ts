@@ -44,9 +44,10 @@ export function operatorSources(
 ): Source[] {
   const { places, spectrum } = workshop;
   const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
+  const sites = new Set(wanted.map(({ site }) => site));
   return wanted.flatMap((place) =>
     OPERATORS.filter((operator) => operator.on === place.site.kind && isThere(operator, workshop)).map((operator) =>
-      atPlace(operator, place, workshop),
+      atPlace(operator, place, workshop, sites),
     ),
   );
 }
@@ -67,7 +68,12 @@ export function patchSources(workshop: Workshop): Source[] {
   );
 }
 
-function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, workshop: Workshop): Source {
+function atPlace(
+  operator: Operator,
+  place: ExpressionPlace | StatementPlace,
+  workshop: Workshop,
+  wanted: ReadonlySet<Place['site']>,
+): Source {
   const { site } = place;
   const penalty = workshop.penaltyOf(place);
   return {
@@ -86,7 +92,7 @@ function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, wo
           tier: 0,
         };
         if (site.kind === 'statement') yield proposal;
-        else yield* withTwins(proposal, { site, text, base: cost + penalty }, workshop);
+        else yield* withTwins(proposal, { site, text, base: cost + penalty, wanted }, workshop);
       }
     },
   };
@@ -95,7 +101,17 @@ function atPlace(operator: Operator, place: ExpressionPlace | StatementPlace, wo
 /** A change of one expression, and the same of all like it: now in the same function, elsewhere once it passes. */
 function* withTwins(
   proposal: Proposal,
-  { site, text, base }: { readonly site: ExpressionSite; readonly text: string; readonly base: number },
+  {
+    site,
+    text,
+    base,
+    wanted,
+  }: {
+    readonly site: ExpressionSite;
+    readonly text: string;
+    readonly base: number;
+    readonly wanted: ReadonlySet<Place['site']>;
+  },
   workshop: Workshop,
 ): Generator<Proposal> {
   const { twins, price, context } = workshop;
@@ -105,8 +121,8 @@ function* withTwins(
     return edits && { ...proposal, edits, cost: base + surcharge + price(edits), isUniform: true };
   };
   yield { ...proposal, likewise: () => all(twins(site, 'module'), LIKEWISE_ELSEWHERE) };
-  // The first of them speaks for all.
-  if (near[0] !== site) return;
+  // The first of them where operators are tried speaks for all.
+  if (near.find((twin) => wanted.has(twin)) !== site) return;
   const together = all(near, LIKEWISE.once + LIKEWISE.each * (near.length - 2));
   if (together !== undefined) yield together;
 }

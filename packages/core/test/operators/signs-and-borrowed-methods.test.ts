@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { borrowMethod } from '../../src/operators/idioms/objects/borrow-method.ts';
+import { ignoreCase } from '../../src/operators/idioms/texts/ignore-case.ts';
 import { notDoubled } from '../../src/operators/idioms/texts/not-doubled.ts';
 import { changeLogical } from '../../src/operators/operator/change-logical.ts';
 import { propose } from './propose.ts';
@@ -38,6 +39,16 @@ it('not-doubled stays one question of several', () => {
   const at = "s[i] === '|'";
 
   expect(propose(notDoubled, { source: `if (a || ${at}) f()`, at })).toContain("(s[i] === '|' && s[i + 1] !== '|')");
+});
+
+it.each<[values: readonly unknown[], texts: readonly string[]]>([
+  [['Lax', 'none'], ['mode.toLowerCase()']],
+  [['Lax', true], ["typeof mode === 'string' ? mode.toLowerCase() : mode"]],
+  [['lax', 'other', 'Other'], []],
+])('ignore-case in a switch over %j', (values, texts) => {
+  const source = "switch (mode) { case 'lax': f(); break; case 'none': g(); }";
+
+  expect(propose(ignoreCase, { source, at: 'mode', seen: { mode: values } })).toEqual(texts);
 });
 
 it.each(['a === 1 || b', '!a || b', 'a in o || b'])(

@@ -80,4 +80,30 @@ test('b', () => { const own = bus(), seen = []; const f = () => seen.push('f'); 
 test('c', () => { const own = bus(), seen = []; once(own, 'x', seen, 'a'); once(own, 'x', seen, 'b'); once(own, '*', seen, 'c'); once(own, '*', seen, 'd'); own.emit('x', 1); same(seen, ['a', 'b', 'c', 'd']); });`,
     mended: ["[...(all['*'] || [])]"],
   },
+  {
+    name: 'names of two settings, in whatever letters',
+    file: 'header.ts',
+    source: `export interface Settings { priority?: string; site?: string | boolean }
+export function header({ priority, site }: Settings): string {
+  let text = '';
+  switch (priority) {
+    case 'low': text += '; Priority=Low'; break;
+    case 'high': text += '; Priority=High'; break;
+  }
+  switch (site) {
+    case true:
+    case 'strict': text += '; SameSite=Strict'; break;
+    case 'lax': text += '; SameSite=Lax'; break;
+  }
+  return text;
+}
+`,
+    tests: `
+test('a', () => same(header({ priority: 'low', site: true }), '; Priority=Low; SameSite=Strict'));
+test('b', () => same(header({ priority: 'high', site: 'lax' }), '; Priority=High; SameSite=Lax'));
+test('c', () => same(header({ priority: 'High', site: 'Lax' }), '; Priority=High; SameSite=Lax'));
+test('d', () => same(header({ site: 'STRICT' }), '; SameSite=Strict'));
+test('e', () => same(header({}), ''));`,
+    mended: ["switch (typeof site === 'string' ? site.toLowerCase() : site) {"],
+  },
 ];
