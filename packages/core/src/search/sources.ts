@@ -9,12 +9,12 @@ import type { Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import type { KnownTypes } from './known-types.ts';
-import { likewise, type Twins } from './likewise.ts';
+import type { Twins } from './likewise.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
-import type { ExpressionSite } from '../syntax/sites.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
 import { editFor } from './splice.ts';
 import type { Fingerprint } from './synthesis/fingerprint.ts';
+import { withTwins, type TwinParts } from './with-twins.ts';
 
 const idioms: ReadonlySet<Operator | PatchOperator> = new Set([...IDIOMS, ...PATCH_IDIOMS]);
 
@@ -32,11 +32,6 @@ export interface Workshop extends LeavingOut {
   readonly twins: Twins;
 }
 
-/** What it costs more to make the same change at twins of a place, and at each more than one. */
-const LIKEWISE = { once: 0.5, each: 0.1 };
-/** The same where one of them passes: it is shown beside that one, and first only where tests want it. */
-const LIKEWISE_ELSEWHERE = 0.3;
-
 /** Every operator at every place that `isWanted`, none of them run yet. */
 export function operatorSources(
   workshop: Workshop,
@@ -44,10 +39,15 @@ export function operatorSources(
 ): Source[] {
   const { places, spectrum } = workshop;
   const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
-  const sites = new Set(wanted.map(({ site }) => site));
+  const parts = {
+    twins: workshop.twins,
+    tried: new Set(wanted.map(({ site }) => site)),
+    price: workshop.price,
+    source: workshop.context.source,
+  };
   return wanted.flatMap((place) =>
     OPERATORS.filter((operator) => operator.on === place.site.kind && isThere(operator, workshop)).map((operator) =>
-      atPlace(operator, place, workshop, sites),
+      atPlace(operator, place, workshop, parts),
     ),
   );
 }
@@ -72,7 +72,7 @@ function atPlace(
   operator: Operator,
   place: ExpressionPlace | StatementPlace,
   workshop: Workshop,
-  wanted: ReadonlySet<Place['site']>,
+  parts: TwinParts,
 ): Source {
   const { site } = place;
   const penalty = workshop.penaltyOf(place);
@@ -91,40 +91,11 @@ function atPlace(
           syntax,
           tier: 0,
         };
-        if (site.kind === 'statement') yield proposal;
-        else yield* withTwins(proposal, { site, text, base: cost + penalty, wanted }, workshop);
+        if (site.kind === 'statement' || leavesOut(workshop, 'uniform')) yield proposal;
+        else yield* withTwins(proposal, { site, text, cost: cost + penalty }, parts);
       }
     },
   };
-}
-
-/** A change of one expression, and the same of all like it: now in the same function, elsewhere once it passes. */
-function* withTwins(
-  proposal: Proposal,
-  {
-    site,
-    text,
-    base,
-    wanted,
-  }: {
-    readonly site: ExpressionSite;
-    readonly text: string;
-    readonly base: number;
-    readonly wanted: ReadonlySet<Place['site']>;
-  },
-  workshop: Workshop,
-): Generator<Proposal> {
-  const { twins, price, context } = workshop;
-  const near = twins(site, 'function');
-  const all = (among: readonly ExpressionSite[], surcharge: number): Proposal | undefined => {
-    const edits = likewise(site, text, among, context.source);
-    return edits && { ...proposal, edits, cost: base + surcharge + price(edits), isUniform: true };
-  };
-  yield { ...proposal, likewise: () => all(twins(site, 'module'), LIKEWISE_ELSEWHERE) };
-  // The first of them where operators are tried speaks for all.
-  if (near.find((twin) => wanted.has(twin)) !== site) return;
-  const together = all(near, LIKEWISE.once + LIKEWISE.each * (near.length - 2));
-  if (together !== undefined) yield together;
 }
 
 function everywhere(operator: PatchOperator, workshop: Workshop): Source {

@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts';
 import { FAULTS_OF_COMMISSION } from './faults-of-commission.ts';
 import { MORE_FAULTS } from './more-faults.ts';
 import { runFault, type FaultRun } from './run-fault.ts';
+import { SLIPS_MADE_TWICE } from './slips-made-twice.ts';
 
 const FAULTS = [...FAULTS_OF_COMMISSION, ...MORE_FAULTS, ...DOUBLE_FAULTS, ...CLASSIC_SLIPS];
 
@@ -53,6 +54,15 @@ describe('a search without', () => {
     },
     60_000,
   );
+
+  it('uniform changes no twins', async () => {
+    const [fault] = SLIPS_MADE_TWICE;
+
+    const [whole, less] = [await run(fault as Fault), await run(fault as Fault, ['uniform'])];
+
+    expect(whole.plausible.filter(({ isUniform }) => isUniform)).not.toEqual([]);
+    expect(less.plausible.filter(({ isUniform }) => isUniform)).toEqual([]);
+  }, 60_000);
 
   it('second edits does not mend two faults', async () => {
     const less = await run(DOUBLE_FAULTS[0] as Fault, ['second-edits']);
