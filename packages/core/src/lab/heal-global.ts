@@ -80,6 +80,8 @@ const AT_EACH = 0;
 /** What a try may take on a machine whose processors others have: as much processor time, and below the silence that counts as the death of a worker. */
 const LONGEST_SHARED_MS = 2_400;
 const MOST_TIMES = 4;
+/** For so long the processor time at the beginning of a try may be that of one before: to ask for it takes as long as many a try. */
+const RECENT_MS = 5;
 
 /** Without `heap` nothing is asked of it. */
 export function createGuard(clock: Clock, heap?: Heap): Guard {
@@ -89,6 +91,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
   /** Processor time that the try may have used by its end, and when it ends although it has not. */
   let enough = 0;
   let lastDeadline = Infinity;
+  let worked = { ms: 0, askedAt: -Infinity };
   let stopped: GuardedTry['stopped'];
   /** Bytes by which the heap may grow from the first slow steps on, and those in use then. */
   let growth = Infinity;
@@ -111,6 +114,10 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
   const stale = (instance: number): never => {
     if (instance >= firstOfSession) staleTicks++;
     throw new RangeError(STALE);
+  };
+  const workedAbout = (now: number): number => {
+    if (now - worked.askedAt > RECENT_MS) worked = { ms: clock.worked?.() ?? 0, askedAt: now };
+    return worked.ms;
   };
   const extend = (now: number): void => {
     const lacking = clock.worked === undefined ? 0 : enough - clock.worked();
@@ -159,7 +166,7 @@ export function createGuard(clock: Clock, heap?: Heap): Guard {
       allowed = left = Math.min(Math.ceil(maxSteps), UNLIMITED);
       askedAt = clock.now();
       deadline = askedAt + maxMs;
-      enough = (clock.worked?.() ?? 0) + maxMs;
+      enough = workedAbout(askedAt) + maxMs;
       lastDeadline = Math.max(deadline, askedAt + Math.min(MOST_TIMES * maxMs, LONGEST_SHARED_MS));
       growth = heap === undefined ? Infinity : heapShare * heap.limit;
       usedAtFirst = undefined;
