@@ -3,6 +3,7 @@ import type { HealReport, PatchReport, TargetReport } from '../model/report.ts';
 import { fullReport, healedTarget } from './__fixtures__/sample-report.ts';
 import type { GithubPlace } from './github-place.ts';
 import { githubSummary } from './github-summary.ts';
+import { unifiedDiff } from './unified-diff.ts';
 
 const place: GithubPlace = { pathOf: (file) => file, applyCommand: 'npx vitest-heal --heal-apply' };
 const ROOM = 1_000_000;
@@ -25,6 +26,16 @@ describe('the step summary', () => {
       '\n\n```ts\nexpect(f([])).toBe(0); // this patch\nexpect(f([])).toBe(1); // patch 2\n```\n\n',
     );
     expect(githubSummary(fullReport, place, ROOM)).not.toContain('```ts');
+  });
+
+  it('says where another patch makes the same change as well', () => {
+    const [best] = healedTarget.patches as readonly [PatchReport];
+    const diffOf = (after: string): string => unifiedDiff({ path: 'a.js', before: 'a.sort();\nb.sort();\n', after });
+    const once = { ...best, diff: diffOf('a.sort(f);\nb.sort();\n') };
+    const twice = { ...best, rank: 2, diff: diffOf('a.sort(f);\nb.sort(f);\n') };
+    const report = { ...fullReport, targets: [{ ...healedTarget, patches: [once, twice] }] };
+
+    expect(githubSummary(report, place, ROOM)).toContain('Patch 2 makes the same change in line 2 as well');
   });
 
   it('has a section a target: status, label, why, failing tests, diff, next command', () => {

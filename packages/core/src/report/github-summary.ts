@@ -1,6 +1,7 @@
 import type { HealReport, TargetReport } from '../model/report.ts';
 import { nextCommand, statusOf, totalsOf, type GithubPlace } from './github-place.ts';
 import { differingLines } from './differing-lines.ts';
+import { sameElsewhere } from './same-elsewhere.ts';
 import { diffLines } from './render-diff.ts';
 import { targetName } from './target-name.ts';
 import { oneLine } from './visible-text.ts';
@@ -65,9 +66,12 @@ function section(target: TargetReport, place: GithubPlace, hasDiff: boolean): st
 
 function otherResults({ patches }: TargetReport): string[] {
   const told = differingLines(patches);
-  if (told === undefined) return [];
+  const more = sameElsewhere(patches);
+  const twins = more === undefined ? [] : [more];
+  if (told === undefined) return twins;
   const lines = told.lines.map((line) => oneLine(line)).join('\n');
   return [
+    ...twins,
     'Other patches pass as well, with other results. Whichever line is right would settle it in a test:',
     fenced(lines, 'ts'),
   ];

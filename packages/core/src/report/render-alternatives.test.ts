@@ -3,6 +3,7 @@ import type { PatchContrast, PatchReport } from '../model/report.ts';
 import { modelTarget } from './__fixtures__/sample-report.ts';
 import { createCanvas } from './canvas.ts';
 import { renderAlternatives } from './render-alternatives.ts';
+import { unifiedDiff } from './unified-diff.ts';
 
 const [best] = modelTarget.patches as readonly [PatchReport];
 const differs = { first: 'expect(f([])).toBe(0);', own: 'expect(f([])).toBe(1);' };
@@ -36,6 +37,26 @@ it('shows lines for a test where one gives another result', () => {
     'expect(f([])).toBe(1); // patch 3',
   ]);
   expect(told({ calls: 9, differs })[0]).toMatch(/^1 other patch also passes with other results/);
+});
+
+it('says where another patch makes the same change as well', () => {
+  const [before, once, twice] = [
+    'a.sort();\nb.sort();\n',
+    'a.sort(f);\nb.sort();\n',
+    'a.sort(f);\nb.sort(f);\n',
+  ] as const;
+  const patch = (rank: number, after: string): PatchReport => ({
+    ...best,
+    rank,
+    diff: unifiedDiff({ path: 'a.js', before, after }),
+  });
+
+  expect(
+    renderAlternatives([patch(1, once), patch(2, twice)], createCanvas(300, false)).map((line) => line.trim()),
+  ).toEqual([
+    '1 other patch also passes: see .heal/report.json',
+    'Patch 2 makes the same change in line 2 as well, which no test asks for.',
+  ]);
 });
 
 it('keeps to the width of the terminal', () => {

@@ -2,6 +2,7 @@ import type { PatchReport } from '../model/report.ts';
 import { factLines, paragraphLines, type Canvas } from './canvas.ts';
 import { differingLines } from './differing-lines.ts';
 import { formatCount, plural } from './format-number.ts';
+import { sameElsewhere } from './same-elsewhere.ts';
 
 /** How many patches pass as well as the first, and a test that would tell which of them is meant. */
 export function renderAlternatives(patches: readonly PatchReport[], canvas: Canvas): string[] {
@@ -9,13 +10,15 @@ export function renderAlternatives(patches: readonly PatchReport[], canvas: Canv
   if (others.length === 0) return [];
   const { dim } = canvas.colors;
   const told = differingLines(patches);
+  const more = sameElsewhere(patches);
+  const twins = more === undefined ? [] : paragraphLines(canvas, more, dim);
   if (told === undefined) {
-    return factLines(canvas, [
-      { text: `${alsoPass(others)}${giveTheSame(others)}: see .heal/report.json`, paint: dim },
-    ]);
+    const facts = [{ text: `${alsoPass(others)}${giveTheSame(others)}: see .heal/report.json`, paint: dim }];
+    return [...factLines(canvas, facts), ...twins];
   }
   const some = told.differing === others.length ? '' : `, ${formatCount(told.differing)} of them`;
   return [
+    ...twins,
     ...paragraphLines(
       canvas,
       `${alsoPass(others)}${some} with other results (see .heal/report.json). Whichever of these lines is right would settle it in a test:`,
