@@ -13,6 +13,7 @@ export interface SessionKeeper {
   /** As in `LeapingClock`. */
   idleMs(): number;
   leaptMs(): number;
+  givenUp(): number;
 }
 
 export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingClock): SessionKeeper {
@@ -54,6 +55,7 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
     startTest: ({ isLoading }) => (keeper.leaps ? clock.startTest(isLoading) : undefined),
     idleMs: () => clock.idleMs(),
     leaptMs: () => clock.leaptMs(),
+    givenUp: () => clock.givenUp(),
   };
   return keeper;
 }

@@ -15,7 +15,7 @@ const LIMITS = { maxSteps: 20_000_000, maxMs: 5_000 };
 const HANG_LIMITS = { maxSteps: 200_000, maxMs: 300 };
 
 export interface WayLimits {
-  /** Where time leaps over less than that, the way is of no use, in milliseconds. @default 0 */
+  /** Where time leaps over less than that, and no test is given up, the way is of no use, in milliseconds. @default 0 */
   readonly leastLeaptMs?: number;
 }
 
@@ -40,10 +40,11 @@ export async function tryWay(
     const once = (): Promise<Round> => round(bench, parts.baseText, task.tests, positions);
     shared?.begin();
     const { keeper, leastLeaptMs = 0 } = parts;
-    const [idleBefore, leaptBefore] = [keeper.idleMs(), keeper.leaptMs()];
+    const [idleBefore, leaptBefore, givenUpBefore] = [keeper.idleMs(), keeper.leaptMs(), keeper.givenUp()];
     const first = await once();
     const waitedMs = keeper.idleMs() - idleBefore;
-    if (keeper.leaptMs() - leaptBefore < leastLeaptMs) return { reason: 'the tests do not wait for timers' };
+    const isSpared = keeper.leaptMs() - leaptBefore >= leastLeaptMs || keeper.givenUp() > givenUpBefore;
+    if (!isSpared) return { reason: 'the tests do not wait for timers' };
     shared?.endFirstRound();
     if (bench.way === 'reload-each') await remount(bench, parts.baseText);
     const second = await withStackLimit(bench.session().global, 0, once);

@@ -136,4 +136,38 @@ test('four', () => same(cells('a,"",b'), ['a', '', 'b']));
 test('five', () => same(cells('""'), ['']));`,
     mended: ["cell ??= '';"],
   },
+  {
+    name: 'a step that one of several branches forgets',
+    file: 'options.ts',
+    source: `export function options(args: readonly string[], flags: readonly string[] = []): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  const rest: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    const next = args[i + 1];
+    if (!arg.startsWith('--')) {
+      rest.push(arg);
+    } else if (next !== undefined && !next.startsWith('-') && !flags.includes(arg.slice(2))) {
+      set(arg.slice(2), next);
+    } else if (next === 'true' || next === 'false') {
+      set(arg.slice(2), next === 'true');
+      i++;
+    } else {
+      set(arg.slice(2), true);
+    }
+  }
+  return { ...found, rest };
+
+  function set(name: string, value: unknown): void {
+    found[name] = value;
+  }
+}
+`,
+    tests: `
+test('a', () => same(options(['--dark', 'x'], ['dark']), { dark: true, rest: ['x'] }));
+test('b', () => same(options(['--dark', 'false', 'x'], ['dark']), { dark: false, rest: ['x'] }));
+test('c', () => same(options(['--size', '10', 'x']), { size: '10', rest: ['x'] }));
+test('d', () => same(options(['x', '--all']), { all: true, rest: ['x'] }));`,
+    mended: ['set(arg.slice(2), next);\n      i++;'],
+  },
 ];

@@ -15,6 +15,8 @@ export interface LeapingClock {
   idleMs(): number;
   /** Over how much time it has leapt, in milliseconds. */
   leaptMs(): number;
+  /** How many tests were given up as hopeless. */
+  givenUp(): number;
 }
 
 export interface TestTime {
@@ -42,6 +44,7 @@ interface RunningTest {
 
 export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock {
   let leaptMs = 0;
+  let givenUp = 0;
   let isWaiting = false;
   let test: RunningTest | undefined;
   const now = (): number => engine.now() + leaptMs;
@@ -84,8 +87,11 @@ export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock 
     if (running.quietTurns++ === 0) running.quietSinceMs = engine.now();
     if (running.quietTurns < QUIET_TURNS) return engine.turn;
     if (leaptMs + leftMs <= running.mostLeaptMs) return undefined;
-    if (engine.now() - running.quietSinceMs > SILENT_MS) running.controller.abort();
-    return running.controller.signal.aborted ? engine.soon : engine.turn;
+    if (running.controller.signal.aborted) return engine.soon;
+    if (engine.now() - running.quietSinceMs <= SILENT_MS) return engine.turn;
+    givenUp++;
+    running.controller.abort();
+    return engine.soon;
   }
 
   return {
@@ -112,6 +118,7 @@ export function leapingClock(engine: EngineTimers = engineTimers): LeapingClock 
     },
     idleMs: () => engine.idleMs(),
     leaptMs: () => leaptMs,
+    givenUp: () => givenUp,
   };
 }
 

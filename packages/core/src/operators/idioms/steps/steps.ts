@@ -2,6 +2,7 @@ import type { Operator, PatchOperator } from '../../operator.ts';
 import { assignAlways } from './assign-always.ts';
 import { checkAllFirst } from './check-all-first.ts';
 import { flushBefore } from './flush-before.ts';
+import { followSibling } from './follow-sibling.ts';
 import { goDeeper } from './go-deeper.ts';
 import { judgeEveryItem } from './judge-every-item.ts';
 import { keepStrongest } from './keep-strongest.ts';
@@ -24,6 +25,7 @@ export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLi
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   checkAllFirst,
   flushBefore,
+  followSibling,
   goDeeper,
   judgeEveryItem,
   keepStrongest,
