@@ -170,4 +170,32 @@ test('c', () => same(options(['--size', '10', 'x']), { size: '10', rest: ['x'] }
 test('d', () => same(options(['x', '--all']), { all: true, rest: ['x'] }));`,
     mended: ['set(arg.slice(2), next);\n      i++;'],
   },
+  {
+    name: 'a part of the text that one of several settings lacks',
+    file: 'cookie.ts',
+    source: `export interface Options { maxAge?: number; domain?: string; path?: string; secure?: boolean }
+const plain = /^[\\w./-]+$/;
+export function cookie(name: string, value: string, options: Options = {}): string {
+  let text = name + '=' + value;
+  if (options.maxAge !== undefined) {
+    if (!Number.isInteger(options.maxAge)) throw new TypeError('maxAge');
+    text += '; Max-Age=' + options.maxAge;
+  }
+  if (options.domain) {
+    if (!plain.test(options.domain)) throw new TypeError('no domain: ' + options.domain);
+    text += '; Domain=' + options.domain;
+  }
+  if (options.path) {
+    if (!plain.test(options.path)) throw new TypeError('no path: ' + options.path);
+  }
+  if (options.secure) text += '; Secure';
+  return text;
+}
+`,
+    tests: `
+test('a', () => same(cookie('a', '1', { domain: 'x.org', secure: true }), 'a=1; Domain=x.org; Secure'));
+test('b', () => same(cookie('a', '1', { maxAge: 5, path: '/x' }), 'a=1; Max-Age=5; Path=/x'));
+test('c', () => same(cookie('a', '1'), 'a=1'));`,
+    mended: ["text += '; Path=' + options.path;"],
+  },
 ];

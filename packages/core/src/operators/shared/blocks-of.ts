@@ -2,8 +2,8 @@ import type { OperatorSite } from '../operator.ts';
 
 const LONGEST_BLOCK = 12;
 
-/** The statements among `sites`, by the block that they stand in; long blocks left out. */
-export function blocksOf(sites: readonly OperatorSite[]): OperatorSite[][] {
+/** The statements among `sites`, by the block that they stand in; those of more than `longest` are left out. */
+export function blocksOf(sites: readonly OperatorSite[], longest: number = LONGEST_BLOCK): OperatorSite[][] {
   const blocks = new Map<unknown, OperatorSite[]>();
   for (const site of sites) {
     const { node, path } = site;
@@ -12,5 +12,5 @@ export function blocksOf(sites: readonly OperatorSite[]): OperatorSite[][] {
     list.push(site);
     blocks.set(path.parent?.node, list);
   }
-  return [...blocks.values()].filter((list) => list.length <= LONGEST_BLOCK);
+  return [...blocks.values()].filter((list) => list.length <= longest);
 }

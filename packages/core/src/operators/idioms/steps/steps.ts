@@ -8,6 +8,7 @@ import { judgeEveryItem } from './judge-every-item.ts';
 import { keepStrongest } from './keep-strongest.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { matchPopped } from './match-popped.ts';
+import { mirrorBranch } from './mirror-branch.ts';
 import { noticeCycle } from './notice-cycle.ts';
 import { returnAfterLoop } from './return-after-loop.ts';
 import { skipSeen } from './skip-seen.ts';
@@ -30,6 +31,7 @@ export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   judgeEveryItem,
   keepStrongest,
   matchPopped,
+  mirrorBranch,
   noticeCycle,
   returnAfterLoop,
   skipSeen,
