@@ -15,7 +15,10 @@ export function twinsAmong(sites: readonly ExpressionSite[], source: string): Tw
   const groups = new Map<string, ExpressionSite[]>();
   for (const site of sites) {
     const key = keyOf(site.path, source);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), site]);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [site]);
+    else group.push(site);
   }
   return (site, where) => {
     const all = groups.get(keyOf(site.path, source) ?? '') ?? [];
