@@ -19,6 +19,7 @@ export function overlayModules(container: ModuleContainer, hooks: ModuleHooks): 
   };
   container.load = async (id, ...rest) => {
     const code = await hooks.load(id);
-    return code ?? load(id, ...rest);
+    // An object, as plugins may give it as well: from 8.4 on Vite asks its container for nothing else.
+    return code === undefined ? load(id, ...rest) : { code };
   };
 }
