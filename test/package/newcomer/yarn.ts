@@ -6,8 +6,9 @@ export const yarn: NewcomerKind = {
   manager: 'yarn',
   target: 'src/stock.ts',
   repair: ['left - amount', 'left + amount'],
-  // Yarn 1 insists on the binaries of all systems, which a release may get one after the other; Jest resolves with this one.
-  manifest: { resolutions: { 'unrs-resolver': '1.12.2' } },
+  // Yarn 1 insists on the binaries of all systems, which a release may get one after the other, and a registry may lack: Jest resolves
+  // with the first, and later releases of the second have one for Windows alone.
+  manifest: { resolutions: { 'unrs-resolver': '1.12.2', vite: '8.3.8' } },
   compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },
   files: (runner) => ({
     ...(runner === 'jest' && { 'jest.config.js': "module.exports = { preset: 'ts-jest' };\n" }),
