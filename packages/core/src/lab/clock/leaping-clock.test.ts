@@ -68,12 +68,14 @@ it('does not leap between tests', async () => {
   expect(engineTimers.now() - engine).toBeGreaterThanOrEqual(59);
 });
 
-it('says when a test waits for what will not come', async () => {
-  const { hopeless, end } = installed().startTest();
+it('says when a test waits for what will not come, and how many did', async () => {
+  const clock = installed();
+  const { hopeless, end } = clock.startTest();
+  const before = clock.givenUp();
 
   await new Promise((resolve) => hopeless.addEventListener('abort', resolve));
 
-  expect(hopeless.aborted).toBe(true);
+  expect([before, clock.givenUp(), clock.leaptMs()]).toEqual([0, 1, 0]);
   end();
 });
 
