@@ -1,8 +1,8 @@
-// Makes one simple slip in each mended module of the suite `history`, in code that people have published, and heals it with the tests
+// Makes a simple slip, or some, in each mended module of the suite `history`, in code that people have published, and heals it with the tests
 // of the case: what mutation tools do to code, beside what people do to it.
-//   node benchmarks/mutants.mjs [--seed n] [--runner vitest|jest] [--filter text] [--jobs n] [--json file]
+//   node benchmarks/mutants.mjs [--seed n] [--slips n] [--runner vitest|jest] [--filter text] [--jobs n] [--json file]
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -14,6 +14,7 @@ const made = path.join(here, 'results', 'mutants');
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
+    slips: { type: 'string', default: '1' },
     runner: { type: 'string', default: 'vitest' },
     filter: { type: 'string', default: '' },
     jobs: { type: 'string', default: '1' },
@@ -58,25 +59,42 @@ const { runner, seed, jobs, json } = values;
 const args = ['bench', '--dir', made, '--runner', runner, '--seed', seed, '--jobs', jobs, '--json', json];
 process.exit(spawnSync(bin, args, { cwd: here, stdio: 'inherit' }).status ?? 1);
 
-/** The first slip, in an order by chance, that some of the visible tests notice, and others do not. */
+/** The first slips, in an order by chance, of which some of the visible tests notice each, and others do not. */
 function makeMutant(name, folder, { module, test, hiddenTest, fixed }) {
   const source = readFileSync(path.join(folder, fixed), 'utf8');
+  const into = path.join(made, name);
+  cpSync(path.join(folder, 'package'), path.join(into, 'package'), { recursive: true });
+  mkdirSync(path.dirname(path.join(into, fixed)), { recursive: true });
+  for (const file of [test, hiddenTest, fixed]) cpSync(path.join(folder, file), path.join(into, file));
+
+  const isNoticedIn = (slips) => {
+    writeFileSync(path.join(into, module), withSlips(source, slips));
+    return isNoticed(into, test);
+  };
+  const wanted = Number(values.slips);
   const slips = slipsIn(source, path.join(folder, fixed));
-  for (let tried = 0; tried < MOST_TRIED && slips.length > 0; tried++) {
+  const chosen = [];
+  for (let tried = 0; tried < wanted * MOST_TRIED && slips.length > 0 && chosen.length < wanted; tried++) {
     const [slip] = slips.splice(Math.floor(random() * slips.length), 1);
-    const into = path.join(made, `${name}-${slip.kind}`);
-    cpSync(path.join(folder, 'package'), path.join(into, 'package'), { recursive: true });
-    writeFileSync(path.join(into, module), source.slice(0, slip.start) + slip.text + source.slice(slip.end));
-    mkdirSync(path.dirname(path.join(into, fixed)), { recursive: true });
-    for (const file of [test, hiddenTest, fixed]) cpSync(path.join(folder, file), path.join(into, file));
-    const line = source.slice(0, slip.start).split('\n').length;
-    const note = `line ${line}: ${source.slice(slip.start, slip.end)} → ${slip.text}`;
-    const described = { module, test, hiddenTest, fixed, support: ['package'], note };
-    writeFileSync(path.join(into, 'case.json'), `${JSON.stringify(described, undefined, 2)}\n`);
-    if (isNoticed(into, test)) return;
-    rmSync(into, { recursive: true });
+    const isApart = chosen.every(({ start, end }) => end < slip.start || slip.end < start);
+    if (isApart && isNoticedIn([slip])) chosen.push(slip);
   }
-  console.log(`${name}: no test notices any of ${MOST_TRIED} slips`);
+  if (chosen.length < wanted || (wanted > 1 && !isNoticedIn(chosen))) {
+    console.log(`${name}: no test notices any of ${MOST_TRIED} slips`);
+    rmSync(into, { recursive: true });
+    return;
+  }
+  const note = chosen.map(({ start, end, text }) => {
+    return `line ${source.slice(0, start).split('\n').length}: ${source.slice(start, end)} → ${text}`;
+  });
+  const described = { module, test, hiddenTest, fixed, support: ['package'], note: note.join('; ') };
+  writeFileSync(path.join(into, 'case.json'), `${JSON.stringify(described, undefined, 2)}\n`);
+  renameSync(into, `${into}-${chosen.map(({ kind }) => kind).join('-')}`);
+}
+
+function withSlips(source, slips) {
+  const lastFirst = slips.toSorted((a, b) => b.start - a.start);
+  return lastFirst.reduce((text, slip) => text.slice(0, slip.start) + slip.text + text.slice(slip.end), source);
 }
 
 function isNoticed(folder, test) {

@@ -194,10 +194,11 @@ function verdictsOf(told: readonly Judgement[]): Record<string, ScenarioVerdict>
   return Object.fromEntries(told.map((judgement) => [judgement.candidate.operator, verdictOf(judgement)]));
 }
 
-function verdictOf({ passed, timedOut, invalid }: Judgement): ScenarioVerdict {
+function verdictOf({ bits, passed, timedOut, invalid }: Judgement): ScenarioVerdict {
   if (invalid !== undefined) return 'invalid';
   if (timedOut) return 'timeout';
-  return passed ? 'plausible' : 'fails';
+  if (passed) return 'plausible';
+  return /[A-Z]/.test(bits) ? 'fails later' : 'fails';
 }
 
 function toJson(value: unknown): unknown {

@@ -90,6 +90,7 @@ async function tryTest(
 ): Promise<Try> {
   rejections.length = 0;
   const started = process.hrtime.bigint();
+  const before = expect.getState().assertionCalls;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = timers.setTimeout(() => resolve(undefined), timeoutMs).unref();
@@ -104,7 +105,9 @@ async function tryTest(
   if (errors === undefined) return { outcome: 'timeout', durationMs };
   const all = [...errors, ...rejections];
   if (all.length === 0) return { outcome: 'passed', durationMs };
-  return { outcome: 'failed', message: messageOf(all[0]), durationMs, ...(errors.length === 0 && { stray: true }) };
+  const assertions = expect.getState().assertionCalls - before;
+  const failed = { outcome: 'failed', message: messageOf(all[0]), durationMs, assertions } as const;
+  return errors.length === 0 ? { ...failed, stray: true } : failed;
 }
 
 function messageOf(thrown: unknown): string {

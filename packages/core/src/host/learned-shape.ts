@@ -31,7 +31,7 @@ function isForcedCondition(raw: unknown): raw is ForcedCondition {
 
 function isNearMiss(raw: unknown): raw is NearMiss {
   if (!isRecord(raw) || !isText(raw['before']) || !isText(raw['after'])) return false;
-  return isScore(raw) && (raw['broke'] === undefined || isCount(raw['broke']));
+  return isScore(raw) && [raw['broke'], raw['further']].every((each) => each === undefined || isCount(each));
 }
 
 function isScore(raw: Readonly<Record<string, unknown>>): boolean {

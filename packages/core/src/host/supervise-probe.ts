@@ -1,4 +1,5 @@
-import type { Bits, ProbeMessage, ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
+import type { ProbeMessage, ProbeStats, ProbeTask, SearchEnd } from '../model/probe.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Oracle } from '../ports/oracle.ts';
 import { NO_STATS, joinStats } from '../model/probe-stats.ts';

@@ -48,6 +48,8 @@ export interface TryResult {
   readonly steps: number;
   readonly staleTicks: number;
   /** As in `Try`. */
+  readonly assertions?: number;
+  /** As in `Try`. */
   readonly stray?: true;
   /** Only with `timeout`: it was no lack of steps. */
   readonly hasStepsLeft?: true;
@@ -196,6 +198,7 @@ async function runNatively(
     durationMs: tried.durationMs,
     steps,
     staleTicks,
+    ...(tried.assertions !== undefined && { assertions: tried.assertions }),
     // Of candidates nobody reads it, and making it takes longer than many a test.
     get message() {
       return tried.message;

@@ -73,6 +73,7 @@ function toCalibrated(first: TryResult, again: TryResult): CalibratedTest {
     steps: Math.max(first.steps, again.steps),
     ...(again.message !== undefined && { message: again.message }),
     ...(again.message !== undefined && first.message !== undefined && repeats(first.message, again.message)),
+    ...(first.assertions !== undefined && first.assertions === again.assertions && { assertions: first.assertions }),
     ...([first, again].some(({ outcome }) => outcome === 'timeout') && { stopped: true }),
   };
 }

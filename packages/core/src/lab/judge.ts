@@ -1,7 +1,7 @@
 import { batchSources, invalidReason, soloSource, type BatchSource } from '../instrument/batch-source.ts';
 import type { SourceIndex } from '../instrument/source-index.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Bits } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';

@@ -1,5 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
-import type { Bits } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
 import type { Judgement } from '../ports/probe-lab.ts';
 import type { Refusal } from './bench.ts';
 

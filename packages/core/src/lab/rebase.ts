@@ -24,7 +24,7 @@ export async function rebase(
     // Free, unless a timeout has spoilt what was loaded.
     const refusal = await bench.mount(text);
     if (refusal !== undefined) return { reason: refusal.reason };
-    const { outcome, message = outcome, durationMs, steps } = await bench.run(position, 0, LIMITS);
+    const { outcome, message = outcome, durationMs, steps, assertions } = await bench.run(position, 0, LIMITS);
     if (outcome === 'broken') return { reason: message };
     const passes = outcome === 'passed';
     // What a test that ran out of time says depends on the moment.
@@ -34,6 +34,7 @@ export async function rebase(
       steps,
       ...(outcome === 'failed' && { message }),
       ...(calibration.tests[index]?.repeats && { repeats: true }),
+      ...(calibration.tests[index]?.assertions !== undefined && assertions !== undefined && { assertions }),
       ...(outcome === 'timeout' && { stopped: true }),
     };
   }

@@ -1,3 +1,4 @@
+import { failedBit } from '../model/bits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { CalibratedTest, JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { TryLimits, TryResult } from './bench.ts';
@@ -13,8 +14,6 @@ export interface TryParts {
   /** Also where the bench does not ask for it. */
   readonly inFileOrder?: boolean;
 }
-
-const SIGN = { passed: '1', failed: '0', timeout: 't' } as const;
 
 export interface Tried {
   readonly judgement: Judgement;
@@ -38,7 +37,7 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
       if (result.outcome === 'broken') {
         return { judgement: broken(candidate, result.message ?? '', bits.length), stray: false };
       }
-      bits[test] = SIGN[result.outcome];
+      bits[test] = bitOf(result, accepted.calibration.tests[test]);
       steps += result.steps;
       if (result.outcome !== 'passed') {
         const timedOut = result.outcome === 'timeout';
@@ -51,6 +50,11 @@ export async function tryCandidate(candidate: Candidate, id: number, parts: TryP
   } finally {
     restore?.();
   }
+}
+
+function bitOf({ outcome, assertions = 0 }: TryResult, before: CalibratedTest | undefined): string {
+  if (outcome !== 'failed') return outcome === 'passed' ? '1' : 't';
+  return failedBit(before?.passes === false ? assertions - (before.assertions ?? assertions) : 0);
 }
 
 function orderOf({ accepted, plan, inFileOrder = accepted.bench.inFileOrder }: TryParts): number[] {

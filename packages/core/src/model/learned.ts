@@ -28,7 +28,7 @@ export interface ForcedCondition {
   readonly of: number;
 }
 
-/** An edit that turns some failing tests and not all, or breaks others. */
+/** An edit that turns some failing tests and not all, or breaks others, or has a test fail later than without it. */
 export interface NearMiss {
   readonly line: number;
   readonly before: string;
@@ -36,6 +36,8 @@ export interface NearMiss {
   /** Failing tests that pass with it. */
   readonly turned: number;
   readonly of: number;
+  /** By how many assertions failing tests come farther, all of them together; absent: by none that is known. */
+  readonly further?: number;
   /** Passing tests that fail with it; absent: they were not asked. */
   readonly broke?: number;
 }

@@ -1,3 +1,4 @@
+import type { Bits } from './bits.ts';
 import type { Candidate } from './candidate.ts';
 import type { Contrast } from './contrast.ts';
 import type { Learned } from './learned.ts';
@@ -63,9 +64,6 @@ export interface ProbeTask extends LeavingOut {
   /** As in `RunRequest`. */
   readonly usualErrors?: readonly string[];
 }
-
-/** `1` passed, `0` failed, `t` out of time or steps, `-` not run, one a test; `k` alone: it killed its worker. */
-export type Bits = string;
 
 export interface ProbeLimits {
   readonly maxCandidates: number;

@@ -28,6 +28,8 @@ export const SEARCH_PARTS = [
   'confine',
   // Two edits.
   'second-edits',
+  // Of first edits, those by which a test only fails at a later assertion.
+  'later-assertion',
   // Places: their order by suspicion, and leaving out those that some failing test does not reach.
   'suspicion',
   'reach',

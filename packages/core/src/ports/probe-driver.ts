@@ -61,6 +61,8 @@ export interface Try {
   /** First error; absent when passed. To be read before the next test runs: it may be made only then, of what is there by then. */
   readonly message?: string;
   readonly durationMs: number;
+  /** How many assertions were begun, of which one that failed was the last. Absent: nobody counts. */
+  readonly assertions?: number;
   /**
    * All that made it fail is an error that nobody caught. It came while the test ran, or right after; it may still be
    * what an earlier try left behind.

@@ -1,4 +1,5 @@
-import type { Bits, ProbeWay } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
+import type { ProbeWay } from '../model/probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit, Span } from '../model/edit.ts';
 import type { TestId } from '../model/test-id.ts';
@@ -102,6 +103,8 @@ export interface CalibratedTest {
   readonly steps: number;
   /** It ran out of steps or time, so that `steps` is no measure of what it needs. */
   readonly stopped?: true;
+  /** How many assertions it began, that at which it failed among them; absent where that differs from run to run or nobody counts. */
+  readonly assertions?: number;
 }
 
 /** An expression to be observed, or, with an empty span, a point between statements. */

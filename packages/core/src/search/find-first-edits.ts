@@ -1,4 +1,7 @@
+import { furtherBy } from '../model/bits.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { leavesOut } from '../model/search-part.ts';
+import { askGuards, helpedBy } from './ask-apart.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import { createFrontier } from './frontier.ts';
 import { toCandidate, type Judged } from './judge.ts';
@@ -6,7 +9,6 @@ import { penalties } from './localize.ts';
 import { operatorSources, type Workshop } from './sources.ts';
 import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { takeBatch } from './take-batch.ts';
-import { turnedBy } from './turned-by.ts';
 
 export interface FirstEditLimits {
   /** The dearest: of any, and of those that turn a test and break none. */
@@ -21,10 +23,12 @@ const MAX_TESTS = 4;
 /** Of first edits that turn the same tests, and of all. */
 const MAX_ALIKE = 8;
 const MAX_FOUND = 60;
+/** Of edits that only have a test fail later. */
+const MAX_GUARDED = 400;
 
 /**
- * Single edits that turn some failing tests but not all: most tests first, then those that break no other, then cheapest. The
- * search before has stopped each candidate at its first failure, and tried nothing that leaves a failing test as it is; so
+ * Single edits that turn some failing tests but not all, or have one fail later than before: most tests first, then those that break no
+ * other, then those that have tests come farthest, then cheapest. The search before has stopped each candidate at its first failure, and tried nothing that leaves a failing test as it is; so
  * every failing test is asked here on its own.
  */
 export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits): Promise<Candidate[]> {
@@ -34,18 +38,36 @@ export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits
     if (judged.candidate.cost <= limits.cost.sound) known.set(judged.candidate.key, judged);
   if (failing.length > 1) for (const test of failing.slice(0, MAX_TESTS)) await survey(test, known, origin, limits);
 
-  const turned = ({ bits }: Judged): string => failing.map((test) => (bits[test] === '1' ? '1' : '0')).join('');
-  const count = (judged: Judged): number => turned(judged).replaceAll('0', '').length;
+  const turned = ({ bits }: Judged): number => failing.filter((test) => bits[test] === '1').length;
+  const isBlind = leavesOut(origin.task, 'later-assertion');
+  const further = ({ bits }: Judged): number =>
+    isBlind ? 0 : failing.reduce((sum, test) => sum + furtherBy(bits[test]), 0);
+  const helped = [...known.values()].filter((judged) => turned(judged) === 0 && further(judged) > 0);
+  await surveyGuards(
+    helped.toSorted((a, b) => further(b) - further(a) || a.candidate.cost - b.candidate.cost),
+    known,
+    origin,
+  );
   const isSound = ({ bits }: Judged): boolean => passing.every((test) => bits[test] === '1');
   const ranked = [...known.values()]
-    .filter((judged) => count(judged) > 0 && (judged.candidate.cost <= limits.cost.any || isSound(judged)))
+    .filter(
+      (judged) => turned(judged) + further(judged) > 0 && (judged.candidate.cost <= limits.cost.any || isSound(judged)),
+    )
     .toSorted(
-      (a, b) => count(b) - count(a) || Number(isSound(b)) - Number(isSound(a)) || a.candidate.cost - b.candidate.cost,
+      (a, b) =>
+        turned(b) - turned(a) ||
+        Number(isSound(b)) - Number(isSound(a)) ||
+        further(b) - further(a) ||
+        a.candidate.cost - b.candidate.cost,
     );
   const alike = new Map<string, number>();
   const found = ranked.filter((judged) => {
-    const nth = (alike.get(turned(judged)) ?? 0) + 1;
-    alike.set(turned(judged), nth);
+    const key = failing
+      .map((test) => judged.bits[test])
+      .join('')
+      .replaceAll(/[-t]/g, '0');
+    const nth = (alike.get(key) ?? 0) + 1;
+    alike.set(key, nth);
     return nth <= MAX_ALIKE;
   });
   return found.slice(0, MAX_FOUND).map(({ candidate }) => candidate);
@@ -67,10 +89,20 @@ async function survey(
     .slice(0, tried + untried)
     .map(({ candidate }) => candidate);
   for (let start = 0; start < unasked.length && !isLate(origin); start += BATCH) {
-    for (const { candidate, bits } of await turnedBy(unasked.slice(start, start + BATCH), test, origin)) {
+    for (const { candidate, bits } of await helpedBy(unasked.slice(start, start + BATCH), test, origin)) {
       const before = (known.get(candidate.key) as Judged).bits;
       known.set(candidate.key, { candidate, bits: merged(before, bits) });
     }
+  }
+}
+
+/** Adds what the passing tests say of edits that no test has passed over yet. */
+async function surveyGuards(helped: readonly Judged[], known: Map<string, Judged>, origin: Expedition): Promise<void> {
+  if (origin.workshop.spectrum.passing.length === 0) return;
+  const candidates = helped.slice(0, MAX_GUARDED).map(({ candidate }) => candidate);
+  for (const { candidate, bits } of await askGuards(candidates, origin)) {
+    const before = (known.get(candidate.key) as Judged).bits;
+    known.set(candidate.key, { candidate, bits: merged(before, bits) });
   }
 }
 

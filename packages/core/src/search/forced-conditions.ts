@@ -7,7 +7,7 @@ import { toCandidate } from './judge.ts';
 import { ochiai, reachedByAny } from './localize.ts';
 import type { ExpressionPlace } from './place.ts';
 import { editFor } from './splice.ts';
-import { turnedBy } from './turned-by.ts';
+import { turnedBy } from './ask-apart.ts';
 
 const MOST_CONDITIONS = 12;
 const MOST_TESTS = 3;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Edit } from '../model/edit.ts';
 import { leavesOut } from '../model/search-part.ts';
-import type { Bits } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
 import type { Judgement, JudgePlan } from '../ports/probe-lab.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
 import type { Frontier, Proposal, Ready } from './frontier.ts';

@@ -35,6 +35,25 @@ it('puts what turned most tests first, then what broke fewest, then what is like
   ]);
 });
 
+it('tells of what only has a test fail later', () => {
+  const misses = nearMisses({
+    source: SOURCE,
+    spectrum: SPECTRUM,
+    trail: [
+      { candidate: edit('a', 'x', 1), bits: 'A---' },
+      { candidate: edit('b', 'x', 2), bits: 'C---' },
+      { candidate: edit('c', 'x', 2), bits: '1A--' },
+    ],
+    grounds: [],
+  });
+
+  expect(misses).toEqual([
+    { line: 3, before: 'c', after: 'x', turned: 1, of: 2, further: 1 },
+    { line: 2, before: 'b', after: 'x', turned: 0, of: 2, further: 3 },
+    { line: 1, before: 'a', after: 'x', turned: 0, of: 2, further: 1 },
+  ]);
+});
+
 it('tells of a line no more than two that turn as many, and no more than eight', () => {
   const alike = Array.from({ length: 5 }, (_, index) => ({ candidate: edit('a', `v${index}`, index), bits: '10--' }));
   const misses = nearMisses({ source: SOURCE, spectrum: SPECTRUM, trail: alike, grounds: [] });

@@ -1,3 +1,4 @@
+import { furtherBy } from '../model/bits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { NearMiss } from '../model/learned.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
@@ -24,27 +25,35 @@ interface Tried {
   readonly grounds: readonly KnownGround[];
 }
 
-/** Single edits that turned some failing tests, most tests first, then fewest broken, then likeliest. */
+/** Single edits that turned some failing tests or had one come farther: most tests first, then fewest broken, then farthest, then likeliest. */
 export function nearMisses({ source, spectrum, trail, grounds }: Tried): NearMiss[] {
   const { failing, passing } = spectrum;
   const { lineAt } = lineIndex(source);
-  const known = new Map<string, { candidate: Candidate; turned: number; broke?: number }>();
+  const known = new Map<string, { candidate: Candidate; turned: number; further: number; broke?: number }>();
   for (const { candidate, bits } of trail) {
     // A test after the first that failed was not asked, and so no guard where a failing test still fails.
     const turned = failing.filter((test) => bits[test] === '1').length;
-    if (turned > 0) known.set(candidate.key, { candidate, turned });
+    const further = failing.reduce((sum, test) => sum + furtherBy(bits[test]), 0);
+    if (turned > 0 || further > 0) known.set(candidate.key, { candidate, turned, further });
   }
   for (const { first, tests } of grounds) {
     const turned = failing.filter((test) => tests[test]?.passes === true).length;
     const broke = passing.filter((test) => tests[test]?.passes === false).length;
-    if (turned > 0) known.set(first.key, { candidate: first, turned, broke });
+    if (turned > 0)
+      known.set(first.key, { candidate: first, turned, further: known.get(first.key)?.further ?? 0, broke });
   }
 
   const alike = new Map<string, number>();
   return [...known.values()]
     .filter(({ candidate }) => candidate.edits.length === 1)
-    .toSorted((a, b) => b.turned - a.turned || (a.broke ?? 1) - (b.broke ?? 1) || a.candidate.cost - b.candidate.cost)
-    .flatMap(({ candidate, turned, broke }): NearMiss[] => {
+    .toSorted(
+      (a, b) =>
+        b.turned - a.turned ||
+        (a.broke ?? 1) - (b.broke ?? 1) ||
+        b.further - a.further ||
+        a.candidate.cost - b.candidate.cost,
+    )
+    .flatMap(({ candidate, turned, further, broke }): NearMiss[] => {
       const [edit = { start: 0, end: 0, text: '' }] = candidate.edits;
       const line = lineAt(edit.start);
       const nth = (alike.get(`${line} ${turned}`) ?? 0) + 1;
@@ -60,6 +69,7 @@ export function nearMisses({ source, spectrum, trail, grounds }: Tried): NearMis
           after: after as string,
           turned,
           of: failing.length,
+          ...(further > 0 && { further }),
           ...(broke !== undefined && { broke }),
         },
       ];

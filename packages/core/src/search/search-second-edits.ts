@@ -59,13 +59,19 @@ export async function searchSecondEdits(
   return undefined;
 }
 
-/** Some test turned, and no more fail than before: one edit can hardly mend what another has broken all over. */
+/** Some test turned or came farther, and no more fail than before: one edit can hardly mend what another has broken all over. */
 function isProgress(
   now: readonly (CalibratedTest | undefined)[],
   before: readonly (CalibratedTest | undefined)[],
 ): boolean {
-  const turned = now.some((test, index) => test?.passes === true && fails(before[index]));
-  return turned && now.some(fails) && now.filter(fails).length <= before.filter(fails).length;
+  const helped = now.some(
+    (test, index) => fails(before[index]) && (test?.passes === true || comesFarther(test, before[index])),
+  );
+  return helped && now.some(fails) && now.filter(fails).length <= before.filter(fails).length;
+}
+
+function comesFarther(now: CalibratedTest | undefined, before: CalibratedTest | undefined): boolean {
+  return (now?.assertions ?? 0) > (before?.assertions ?? Infinity);
 }
 
 function fails(test: CalibratedTest | undefined): boolean {

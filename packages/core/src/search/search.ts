@@ -49,7 +49,7 @@ async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
     if (early !== undefined && early !== 'slack') return early;
   }
   const last = await explore(expedition);
-  const found = telemetry.bestCost !== undefined || expedition.workshop.spectrum.failing.length < 2;
+  const found = telemetry.bestCost !== undefined;
   if (last !== 'exhausted' || found || leavesOut(task, 'second-edits')) return last === 'leg' ? 'exhausted' : last;
   return (await searchSecondEdits(expedition, SEPARATE_FAULTS)) ?? 'exhausted';
 }

@@ -1,4 +1,5 @@
-import type { Bits, ProbeMessage, ProbeStats } from '../model/probe.ts';
+import type { Bits } from '../model/bits.ts';
+import type { ProbeMessage, ProbeStats } from '../model/probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createFaultLog, type FaultLog } from './fault-log.ts';

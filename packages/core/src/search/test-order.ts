@@ -1,4 +1,4 @@
-import type { Bits } from '../model/probe.ts';
+import { isFailed, type Bits } from '../model/bits.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
 import type { Spectrum } from './localize.ts';
 
@@ -19,7 +19,7 @@ export function createTestOrder(calibrated: readonly (CalibratedTest | undefined
     tests,
     learn(bits) {
       // One that ran out of steps has told nothing, and is dear: in front, it would keep the cheap ones from telling.
-      const at = tests.findIndex((test) => bits[test] === '0');
+      const at = tests.findIndex((test) => isFailed(bits[test]));
       if (at < 0) return;
       const [killer] = tests.splice(at, 1) as [number];
       tests.splice(at < guardsFrom ? 0 : guardsFrom, 0, killer);

@@ -25,6 +25,31 @@ export function shipping({ weight, express, value }: Parcel): number {
     mended: ['value >= 50'],
   },
   {
+    name: 'two faults that one test shows one after the other',
+    file: 'shipping.ts',
+    source: `export interface Parcel { weight: number; express: boolean; value: number }
+
+/** Free from 50 on; heavy parcels cost 4 more; express doubles. */
+export function shipping({ weight, express, value }: Parcel): number {
+  if (value > 50 && !express) return 0
+  let price = 5
+  if (weight > 10) price += 5
+  return express ? price * 2 : price
+}
+`,
+    tests: `
+      test('knows free and heavy ones', () => {
+        same(shipping({ weight: 1, express: false, value: 50 }), 0);
+        same(shipping({ weight: 12, express: false, value: 51 }), 0);
+        same(shipping({ weight: 12, express: false, value: 9 }), 9);
+        same(shipping({ weight: 12, express: true, value: 50 }), 18);
+      });
+      test('is 5 otherwise', () => same(shipping({ weight: 1, express: false, value: 49 }), 5));
+      test('doubles for express', () => same(shipping({ weight: 1, express: true, value: 80 }), 10));
+    `,
+    mended: ['value >= 50'],
+  },
+  {
     name: 'two functions, each with a fault that only one failing test comes by',
     file: 'paging.ts',
     source: `export function firstItem(page: number, size: number): number {

@@ -64,11 +64,18 @@ describe('a search without', () => {
     expect(less.plausible.filter(({ isUniform }) => isUniform)).toEqual([]);
   }, 60_000);
 
-  it('second edits does not mend two faults', async () => {
-    const less = await run(DOUBLE_FAULTS[0] as Fault, ['second-edits']);
+  it.each<[SearchPart, string]>([
+    ['second-edits', 'two faults in one function, one for each failing test'],
+    ['later-assertion', 'two faults that one test shows one after the other'],
+  ])(
+    '%s does not mend %s',
+    async (part, name) => {
+      const less = await run(faultOf(name), [part]);
 
-    expect(less.plausible.filter(({ operator }) => operator.includes(' + '))).toEqual([]);
-  }, 60_000);
+      expect(less.plausible.filter(({ operator }) => operator.includes(' + '))).toEqual([]);
+    },
+    60_000,
+  );
 
   it.each<[SearchPart, 'fewer' | 'as many' | 'more', fault?: string]>([
     ['suspicion', 'fewer'],

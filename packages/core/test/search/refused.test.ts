@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Bits } from '../../src/model/probe.ts';
+import type { Bits } from '../../src/model/bits.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import type { Fault } from './fault.ts';
 import { runFault, type FaultRun } from './run-fault.ts';

@@ -90,7 +90,11 @@ export interface CircusHook {
 export type CircusFunction = (this: unknown, done?: (reason?: unknown) => void) => unknown;
 
 export interface JestExpect {
-  getState(): { readonly suppressedErrors: readonly unknown[]; readonly snapshotState?: SnapshotState };
+  getState(): {
+    readonly assertionCalls: number;
+    readonly suppressedErrors: readonly unknown[];
+    readonly snapshotState?: SnapshotState;
+  };
   setState(state: object): void;
   extractExpectedAssertionsErrors(): readonly { readonly error: unknown }[];
 }

@@ -44,7 +44,8 @@ export interface ScenarioRebase {
   readonly candidates: readonly ScenarioCandidate[];
 }
 
-export type ScenarioVerdict = 'plausible' | 'fails' | 'timeout' | 'invalid';
+/** `fails later`: at a later assertion than the unchanged source. */
+export type ScenarioVerdict = 'plausible' | 'fails' | 'fails later' | 'timeout' | 'invalid';
 
 /** Calls of exported functions; values are plain JSON, `<undefined>` for what is none. */
 export interface ScenarioCalls {

@@ -1,3 +1,4 @@
+import { assertions } from './assertions.ts';
 import { calls } from './calls.ts';
 import { capturedReferences } from './captured-references.ts';
 import { misbehavior } from './misbehavior.ts';
@@ -18,6 +19,7 @@ export const probeScenarios: readonly ProbeScenario[] = [
   ...sharedRecords,
   ...sitesAhead,
   ...rebases,
+  ...assertions,
   ...calls,
   ...waits,
 ];

@@ -146,9 +146,7 @@ test('says both later', async () => {
 `,
     tests: [['doubles', 'got true, not false'], 'says both', 'says both later'],
     right: [['n * 2 + 1', 'n * 2']],
-    wrong: [
-      ['n * 2 + 1', 'n * 3'],
-      ['n * 2 + 1', 'n + 3'],
-    ],
+    wrong: [['n * 2 + 1', 'n + 3']],
+    more: [{ name: 'half right', replace: [['n * 2 + 1', 'n * 3']], expected: 'fails later' }],
   }),
 ];

@@ -18,9 +18,20 @@ export interface TestTask {
   repeats?: number;
   fails?: boolean;
   result?: TaskResult;
-  readonly context: { readonly signal?: AbortSignal };
+  readonly context: TestContext;
   onFailed?: unknown[] | undefined;
   onFinished?: unknown[] | undefined;
+}
+
+export interface TestContext {
+  readonly signal?: AbortSignal;
+  /** Whether the test has asked its context for `expect`; to read that makes one. */
+  readonly _local?: boolean;
+  readonly expect?: Expect;
+}
+
+export interface Expect {
+  getState(): { readonly assertionCalls: number };
 }
 
 export interface SuiteTask {

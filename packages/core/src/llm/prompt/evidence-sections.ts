@@ -58,11 +58,13 @@ export function searchSection({ suspicious, search }: RepairEvidence): Section {
         `Line ${line}: with the condition ${quoted(text)} forced to be ${value}, ${turned} of ${of} failing tests pass.`,
       );
     }
-    for (const { line, before, after, turned, of, broke } of search.nearMisses.slice(0, 8)) {
+    for (const { line, before, after, turned, of, further, broke } of search.nearMisses.slice(0, 8)) {
       const price = broke === undefined || broke === 0 ? '' : ` and ${broke} passing tests fail`;
-      texts.push(
-        `Line ${line}: ${quoted(before)} → ${quoted(after)} makes ${turned} of ${of} failing tests pass${price}.`,
-      );
+      const effects = [
+        ...(turned > 0 ? [`makes ${turned} of ${of} failing tests pass`] : []),
+        ...(further === undefined ? [] : [`has the failing tests come ${further} assertions farther`]),
+      ];
+      texts.push(`Line ${line}: ${quoted(before)} → ${quoted(after)} ${effects.join(', ')}${price}.`);
     }
   }
   return listed('What was tried without you', texts, 0.06);

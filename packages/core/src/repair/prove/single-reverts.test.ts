@@ -47,6 +47,17 @@ describe('singleReverts', () => {
       ['f(1 + 3); if (b) c(d, e); a();', 'f(1 - 2); if (b) c(d, e); a();'],
     ],
     ['no list of what is looked up', 'f(a, c);', 'f(b[a], !c);', ['f(b[a], c);']],
+    [
+      'no method of a class for that of its instances',
+      'if (a.has(b)) c();',
+      'if (!Object.prototype.has.call(a, b)) c();',
+      [
+        'if (Object.prototype.has.call(a, b)) c();',
+        'if (a.prototype.has.call(a, b)) c();',
+        'if (!Object.prototype.has(a, b)) c();',
+        'if (!Object.prototype.has.call( b)) c();',
+      ],
+    ],
     ['the last argument with its comma', 'f(a);', 'f(!a, c);', ['f(!a);', 'f(a, c);']],
     ['a removed token put back', 'return1(-a + -b);', 'return1(a + b);', ['return1(-a + b);', 'return1(a + -b);']],
   ])('gives %s', (_what, before, after, expected) => {

@@ -116,6 +116,8 @@ function mayBeLeftOut({ added, next }: Change, index: number): boolean {
 
 function revertsOf(change: Change, before: string, after: string): Revert[] {
   const { removed, added } = change;
+  // `Object.hasOwnProperty` works as well, by way of what functions inherit; nobody means that.
+  if (added.some(({ text }) => text === 'prototype')) return [];
   if (removed.length === added.length) {
     return added.map(({ start, end }, index) => ({
       edit: { start, end, text: removed[index]?.text ?? '' },

@@ -13,7 +13,7 @@ function executorOf(fn: CircusFunction): Executor {
     tests,
     environment: { global: { setTimeout } as never, fakeTimers: null, fakeTimersModern: null },
     expect: {
-      getState: () => ({ suppressedErrors: [] }),
+      getState: () => ({ assertionCalls: 0, suppressedErrors: [] }),
       setState: () => undefined,
       extractExpectedAssertionsErrors: () => [],
     },

@@ -108,16 +108,15 @@ export function createExecutor({ root, tests, environment, expect }: ExecutorPar
       resetExpect(expect, around.fullName, test);
       const startedMs = now();
       const timedOut = await attempt(test, around, { timeoutMs, hopeless });
-      own.push(
-        ...expect.extractExpectedAssertionsErrors().map(({ error }) => error),
-        ...expect.getState().suppressedErrors,
-      );
+      const { assertionCalls, suppressedErrors } = expect.getState();
+      own.push(...expect.extractExpectedAssertionsErrors().map(({ error }) => error), ...suppressedErrors);
       const durationMs = now() - startedMs;
       // Rejections that nobody handles are told once the queue of promises is empty.
       await new Promise((resolve) => setImmediate(resolve));
       own.push(...takeRejections());
       timers.restore();
-      return toTry(own, { timedOut, failing: test.failing, durationMs, isStray: (error) => strays.has(error) });
+      const facts = { timedOut, failing: test.failing, durationMs, assertions: assertionCalls };
+      return toTry(own, { ...facts, isStray: (error) => strays.has(error) });
     },
     fail(error, promise) {
       if (isGuardError(error)) return;

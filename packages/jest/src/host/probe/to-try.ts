@@ -7,11 +7,16 @@ export interface TryFacts {
   readonly timedOut: boolean;
   readonly failing: boolean;
   readonly durationMs: number;
+  /** As in `Try`; Jest forgets them when it looks for missing ones. */
+  readonly assertions: number;
   readonly isStray: (error: unknown) => boolean;
 }
 
 /** What came of one try of a test that threw `errors`, those of its hooks and those that nobody caught among them. */
-export function toTry(errors: readonly unknown[], { timedOut, failing, durationMs, isStray }: TryFacts): Try {
+export function toTry(
+  errors: readonly unknown[],
+  { timedOut, failing, durationMs, assertions, isStray }: TryFacts,
+): Try {
   if (timedOut) return { outcome: 'timeout', message: 'the test timed out', durationMs };
   if (failing && errors.length === 0) {
     return {
@@ -24,6 +29,7 @@ export function toTry(errors: readonly unknown[], { timedOut, failing, durationM
   return {
     outcome: 'failed',
     durationMs,
+    assertions,
     ...(errors.every(isStray) && { stray: true }),
     // Only calibration reads it, and making it costs as much as a short test.
     get message() {

@@ -1,4 +1,5 @@
 import type { RunnerTools, TaskError, TestTask } from '../runner-types.ts';
+import { countAssertions } from './count-assertions.ts';
 import { passingListeners } from './passing-listeners.ts';
 import { realClearTimeout, realNow, realSetTimeout } from './real-timers.ts';
 
@@ -7,6 +8,7 @@ export interface TryOutcome {
   readonly outcome: 'passed' | 'failed' | 'timeout';
   readonly message?: string;
   readonly durationMs: number;
+  readonly assertions: number;
 }
 
 /** A test that waits for its next try. Its hooks, fixtures, mocks and assertion counts are Vitest's own. */
@@ -37,6 +39,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
   let onParked: (() => void) | undefined;
   let abortBody: (() => void) | undefined;
   let passed = false;
+  let assertions = 0;
   let messages: readonly string[] = [];
   let isOver = false;
   let ended = false;
@@ -66,6 +69,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
     const hadFakeTimers = tools.isFakeTimers();
     reset(test);
     isOver = false;
+    assertions = 0;
     takeTurn = undefined;
     actFor(test);
     const over = (): void => {
@@ -80,7 +84,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
     if (!hadFakeTimers && tools.isFakeTimers()) tools.useRealTimers();
   }
 
-  function verdict(): Omit<TryOutcome, 'durationMs'> {
+  function verdict(): Omit<TryOutcome, 'durationMs' | 'assertions'> {
     if (isOver) return { outcome: 'timeout', message: OUT_OF_TIME };
     // Below the marker stands what hooks and clean-ups threw after the body.
     const late = (test.result?.errors ?? []).filter((error) => error !== again).map(({ message }) => message ?? '');
@@ -99,6 +103,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
     },
     async runBody() {
       if (ended) return;
+      const before = countAssertions(test);
       try {
         await new Promise<unknown>((resolve, reject) => {
           abortBody = () => reject(new Error(OUT_OF_TIME));
@@ -111,6 +116,7 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
         throw { name: 'Error', message: messageOf(error) };
       } finally {
         abortBody = undefined;
+        assertions = countAssertions(test) - before;
       }
     },
     bodyFinished() {
@@ -125,9 +131,10 @@ export function createSeat(test: TestTask, tools: RunnerTools, actFor: (test: Te
       const started = realNow();
       // A test that was out of time may still be in its hooks.
       if (takeTurn === undefined) await parked(timeoutMs, () => undefined);
-      if (takeTurn === undefined) return { outcome: 'timeout', message: OUT_OF_TIME, durationMs: realNow() - started };
+      if (takeTurn === undefined)
+        return { outcome: 'timeout', message: OUT_OF_TIME, durationMs: realNow() - started, assertions: 0 };
       await oneTry(takeTurn, timeoutMs, hopeless);
-      return { ...verdict(), durationMs: realNow() - started };
+      return { ...verdict(), durationMs: realNow() - started, assertions };
     },
     leave() {
       ended = true;
