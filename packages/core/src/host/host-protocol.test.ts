@@ -100,6 +100,7 @@ it.each([
   [readProbeMessage, learned({ values: [{ line: 1, test: 'a', names: [{ name: 'x' }], expressions: [] }] })],
   [readProbeMessage, learned({ conditions: [{ line: 1, text: 'a', value: 'true', turned: 1, of: 1 }] })],
   [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: 'b', turned: -1, of: 1 }] })],
+  [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: 'b', turned: 0, of: 1, further: -1 }] })],
   [readProbeMessage, { type: 'ended', end: 'lunch' }],
   [readProbeMessage, contrasted({ tried: -1 })],
   [readProbeMessage, contrasted({ calls: [{ assertions: ['one of two'] }] })],
@@ -116,12 +117,13 @@ it.each([
   [readRunOutcome, completed(RESULT)],
   [readProbeMessage, plausible({ start: 0, end: 0, text: 'a' })],
   [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: '', turned: 1, of: 2, broke: 0 }] })],
+  [readProbeMessage, learned({ nearMisses: [{ line: 1, before: 'a', after: '', turned: 0, of: 1, further: 2 }] })],
   [
     readProbeMessage,
     {
       type: 'judged',
       entries: [
-        ['a', '01t-'],
+        ['a', '01Zt-'],
         ['b', 'k'],
       ],
     },

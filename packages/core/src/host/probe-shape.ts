@@ -1,3 +1,4 @@
+import { isBits } from '../model/bits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Contrast, ToldCall } from '../model/contrast.ts';
 import type { Edit } from '../model/edit.ts';
@@ -39,7 +40,7 @@ function isSuspicion(raw: unknown): raw is Suspicion {
 }
 
 function isJudgedEntry(entry: unknown): entry is readonly [string, string] {
-  return Array.isArray(entry) && isText(entry[0]) && isText(entry[1]) && /^(?:[01t-]*|k)$/.test(entry[1]);
+  return Array.isArray(entry) && isText(entry[0]) && isText(entry[1]) && isBits(entry[1]);
 }
 
 function isCandidate(raw: unknown): raw is Candidate {

@@ -6,6 +6,10 @@ export type Bits = string;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+export function isBits(text: string): text is Bits {
+  return /^(?:[01A-Zt-]*|k)$/.test(text);
+}
+
 /** @param further how many assertions more than without the edit the test began; 0 also where nobody counts */
 export function failedBit(further: number): string {
   return further > 0 ? (LETTERS[Math.min(further, LETTERS.length) - 1] as string) : '0';
