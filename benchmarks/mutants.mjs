@@ -101,11 +101,13 @@ function isNoticed(folder, test) {
   const vitest = path.join(here, 'node_modules', 'vitest', 'vitest.mjs');
   const config = path.join(made, 'vitest.config.mjs');
   writeFileSync(config, "export default { test: { globals: true, testTimeout: 2_000, include: ['**/*.test.ts'] } };\n");
-  const options = ['--root', folder, '--config', config, '--reporter', 'json'];
+  // In threads: a process of its own would go on when it is killed with a test that never ends.
+  const options = ['--root', folder, '--config', config, '--reporter', 'json', '--pool', 'threads'];
   const { stdout } = spawnSync(process.execPath, [vitest, 'run', test, ...options], {
     cwd: folder,
     encoding: 'utf8',
     timeout: RUN_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
   });
   try {
     const { numFailedTests, numPassedTests } = JSON.parse(stdout.slice(stdout.indexOf('{')));

@@ -2,10 +2,12 @@
 import { batchSources } from '../../packages/core/src/instrument/batch-source.ts';
 import { indexSource } from '../../packages/core/src/instrument/source-index.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
+import { stepLimits } from '../../packages/core/src/search/limits.ts';
+import { spectrumOf } from '../../packages/core/src/search/localize.ts';
 import { engineClock, withProbeLab } from '../../packages/core/src/worker.ts';
 
 /** All of `candidates` in each round; times in milliseconds. */
-export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver) {
+export async function judgeRounds({ task, candidates, rounds }, driver) {
   const clock = engineClock();
   const started = clock.now();
   let compileMs = 0;
@@ -29,13 +31,15 @@ export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver
     const calibration = await lab.calibrate();
     if (calibration.status === 'unprobeable') return { reason: calibration.reason };
     const order = testOrder(task);
+    // Those that a search has for what it has not tried before.
+    const [maxSteps] = stepLimits(calibration.tests, spectrumOf(calibration.tests));
     const toBatch = batchSources(indexSource(parseModule(task.target.source, task.target.file)));
     const times = [];
     let verdicts = [];
     for (let round = 0; round < rounds; round++) {
       const [before, compiled, cpu] = [clock.now(), compileMs, process.cpuUsage()];
       verdicts = [];
-      const plan = { order, maxSteps: () => maxSteps, maxCandidatesMs: 300_000 };
+      const plan = { order, maxSteps, maxCandidatesMs: 300_000 };
       for await (const { candidate, bits } of lab.judge(candidates, plan)) verdicts.push([candidate.key, bits]);
       const ms = clock.now() - before;
       const { user, system } = process.cpuUsage(cpu);
@@ -56,6 +60,7 @@ export async function judgeRounds({ task, candidates, rounds, maxSteps }, driver
       times,
       verdicts: Object.fromEntries(verdicts),
       order,
+      steps: order.map(maxSteps),
     };
   });
 }

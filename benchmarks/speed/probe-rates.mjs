@@ -18,7 +18,7 @@ import { findJest } from '../../packages/jest/src/shared/jest-version.ts';
 import { createVitestOracle } from '../../packages/vitest/src/run/oracle.ts';
 
 const request = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const { runner, root, cases, each, most, maxSteps, verifications, withSearch, bundled, packages } = request;
+const { runner, root, cases, each, most, verifications, withSearch, bundled, packages } = request;
 const never = new AbortController().signal;
 const OPTIONS = { maxCandidates: 3_000, timeoutMs: 30_000, seed: 1, allowSockets: false };
 
@@ -78,7 +78,7 @@ async function judge(task, candidates) {
   await using oracle = await openOracle('rounds');
   const asked = {
     ...task,
-    speed: { task, candidates, rounds: 1 + Math.max(2, Math.ceil(each / candidates.length)), maxSteps },
+    speed: { task, candidates, rounds: 1 + Math.max(2, Math.ceil(each / candidates.length)) },
     bundled,
     packages,
     limits: { ...task.limits, timeoutMs: 300_000 },

@@ -7,8 +7,8 @@ import { perSecond, roundOf, sum } from './per-second.mjs';
 import { bundle, lines, packages } from './programs.mjs';
 
 const here = path.join(import.meta.dirname, '..');
-/** Of each case: candidates in the batch, and guard steps that a test may take. */
-const LIMITS = { most: 400, maxSteps: 10_000, verifications: 8 };
+/** Of each case: candidates in the batch, and those of them that are proved. */
+const LIMITS = { most: 400, verifications: 8 };
 
 /** Candidates a second over at least `each` of every case: of each, and of all together, which weighs each case by its time. */
 export async function ratesOf(runner, { cases, each, root, project, version }) {
@@ -19,7 +19,7 @@ export async function ratesOf(runner, { cases, each, root, project, version }) {
   const measured = probed.filter(({ skipped }) => skipped === undefined);
   for (const { name, skipped } of probed) if (skipped !== undefined) console.log(`  ${name} left out: ${skipped}`);
   const esbuild = createRequire(path.join(packages, 'testkit/package.json')).resolve('esbuild');
-  const told = { runner, root: project, cases: measured, maxSteps: LIMITS.maxSteps, esbuild, expectAt };
+  const told = { runner, root: project, cases: measured, esbuild, expectAt };
   const bare = new Map(
     (await lines(path.join(bundled, 'bare-loop.mjs'), path.join(root, `${runner}-bare.json`), told)).map((each) => [
       each.name,
