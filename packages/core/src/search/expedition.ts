@@ -1,3 +1,4 @@
+import type { Edit } from '../model/edit.ts';
 import { gatherFacts } from '../operators/module-facts.ts';
 import { leavesOut } from '../model/search-part.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
@@ -8,6 +9,7 @@ import { stepLimits } from './limits.ts';
 import { emptyCollections } from './empty-collections.ts';
 import { twinsAmong } from './likewise.ts';
 import { lintPrior } from './lint-prior.ts';
+import { delays } from './load-time.ts';
 import { penalties, spectrumOf } from './localize.ts';
 import type { KnownGround } from './near-misses.ts';
 import { observationOf, observePlaces } from './observe.ts';
@@ -22,6 +24,8 @@ import { createTestOrder } from './test-order.ts';
 export interface Expedition extends SearchParts {
   readonly ground: Ground;
   readonly workshop: Workshop;
+  /** How much later than its cost says a patch has its turn. */
+  readonly delayOf: (edits: readonly Edit[]) => number;
   readonly frontier: Frontier;
   readonly judge: Judge;
   /** Effects of all proposals taken so far. */
@@ -58,7 +62,8 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     ),
     ...(task.without !== undefined && { without: task.without }),
   };
-  const frontier = createFrontier(parts.telemetry.fault);
+  const delayOf = delays(parts.way, module);
+  const frontier = createFrontier(parts.telemetry.fault, delayOf);
   const sources = [...operatorSources(workshop), ...patchSources(workshop), ...synthesisSources(workshop)];
   for (const source of sources) frontier.add(source);
 
@@ -66,7 +71,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const order = createTestOrder(tests, spectrum);
   const limits = stepLimits(tests, spectrum).slice(leavesOut(task, 'step-tiers') ? -1 : 0);
   const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
-  return { ...parts, ground, workshop, frontier, judge, seen: new Set(), trail, grounds: [] };
+  return { ...parts, ground, workshop, delayOf, frontier, judge, seen: new Set(), trail, grounds: [] };
 }
 
 export function isLate({ clock, deadlineMs }: SearchParts): boolean {

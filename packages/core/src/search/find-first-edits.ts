@@ -85,7 +85,8 @@ async function survey(
     if (!known.has(judged.candidate.key)) known.set(judged.candidate.key, judged);
   const unasked = [...known.values()]
     .filter(({ bits }) => bits[test] === '-')
-    .toSorted((a, b) => a.candidate.cost - b.candidate.cost)
+    .map(({ candidate }) => ({ candidate, turn: candidate.cost + origin.delayOf(candidate.edits) }))
+    .toSorted((a, b) => a.turn - b.turn)
     .slice(0, tried + untried)
     .map(({ candidate }) => candidate);
   for (let start = 0; start < unasked.length && !isLate(origin); start += BATCH) {
@@ -109,7 +110,7 @@ async function surveyGuards(helped: readonly Judged[], known: Map<string, Judged
 /** Edits that leave another failing test as it is: never the whole repair, so nobody has tried them. */
 async function untriedFor(test: number, origin: Expedition, { surveyed, cost }: FirstEditLimits): Promise<Judged[]> {
   const workshop = workshopFor(test, origin);
-  const frontier = createFrontier(origin.telemetry.fault);
+  const frontier = createFrontier(origin.telemetry.fault, origin.delayOf);
   for (const source of [...operatorSources(workshop), ...synthesisSources(workshop)]) frontier.add(source);
   // Taken for a first half here, it may still be a whole repair.
   const apart = { ...origin, seen: new Set(origin.seen) };

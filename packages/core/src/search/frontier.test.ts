@@ -30,6 +30,14 @@ it('stands all proposals of one cost side by side, whichever source they come fr
   expect(drain(frontier)).toEqual(['a', 'b']);
 });
 
+it('gives later what takes longer to try, in its own order and at its own cost', () => {
+  const frontier = createFrontier(unexpected, ([edit]) => (edit?.text.startsWith('slow') ? 0.8 : 0));
+  for (const each of [proposal(1, 1, 'slow b'), proposal(1, 0, 'slow a'), proposal(1.5, 2, 'c')]) frontier.add(each);
+  frontier.add(source(1, [proposal(1, 3, 'slow d'), proposal(2, 3, 'e')], []));
+
+  expect(drain(frontier)).toEqual(['c', 'slow a', 'slow b', 'slow d', 'e']);
+});
+
 it('gives nothing above the limit, and keeps it', () => {
   const frontier = createFrontier(unexpected);
   frontier.add(proposal(2, 0, 'dear'));

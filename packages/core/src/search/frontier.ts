@@ -50,12 +50,19 @@ export interface Frontier {
   readonly isEmpty: boolean;
 }
 
-/** @param onFault told what a source has thrown: its proposals up to there stay, and all others have their turn */
-export function createFrontier(onFault: FaultLog['note']): Frontier {
+/**
+ * @param onFault told what a source has thrown: its proposals up to there stay, and all others have their turn
+ * @param delayOf how much later than its cost says a patch has its turn
+ */
+export function createFrontier(
+  onFault: FaultLog['note'],
+  delayOf: (edits: readonly Edit[]) => number = () => 0,
+): Frontier {
   const heap: Entry[] = [];
   let count = 0;
   const add: Frontier['add'] = (item, priority) => {
-    push(heap, { item, priority: priority ?? ('bound' in item ? item.bound : item.cost), order: count++ });
+    const usual = 'bound' in item ? item.bound : item.cost + delayOf(item.edits);
+    push(heap, { item, priority: priority ?? usual, order: count++ });
   };
   return {
     add,

@@ -46,7 +46,7 @@ export async function probe(
   const deadlineMs = startMs + task.limits.timeoutMs;
   const types = typesAtHand(task, readText, emit);
   const announce = createAnnouncer(task, emit);
-  const parts = { task, lab, emit, clock, telemetry, deadlineMs, types };
+  const parts = { task, lab, way, emit, clock, telemetry, deadlineMs, types };
   const end = await search(tests, observation, { ...parts, ...(announce !== undefined && { announce }) });
   await telemetry.speak('now');
   const { stats } = telemetry;
