@@ -28,8 +28,8 @@ const MAX_GUARDED = 400;
 
 /**
  * Single edits that turn some failing tests but not all, or have one fail later than before: most tests first, then those that break no
- * other, then those that have tests come farthest, then cheapest. The search before has stopped each candidate at its first failure, and tried nothing that leaves a failing test as it is; so
- * every failing test is asked here on its own.
+ * other, then those with which tests come farthest, then cheapest. The search before has stopped each candidate at its first failure,
+ * and tried nothing that leaves a failing test as it is; so every failing test is asked here on its own.
  */
 export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits): Promise<Candidate[]> {
   const { failing, passing } = origin.workshop.spectrum;

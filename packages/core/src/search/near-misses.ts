@@ -39,8 +39,8 @@ export function nearMisses({ source, spectrum, trail, grounds }: Tried): NearMis
   for (const { first, tests } of grounds) {
     const turned = failing.filter((test) => tests[test]?.passes === true).length;
     const broke = passing.filter((test) => tests[test]?.passes === false).length;
-    if (turned > 0)
-      known.set(first.key, { candidate: first, turned, further: known.get(first.key)?.further ?? 0, broke });
+    const further = known.get(first.key)?.further ?? 0;
+    if (turned > 0 || further > 0) known.set(first.key, { candidate: first, turned, further, broke });
   }
 
   const alike = new Map<string, number>();

@@ -40,7 +40,10 @@ export const EVIDENCE: RepairEvidence = {
   search: {
     candidates: 1234,
     conditions: [{ line: 4, text: 'sum > 0', value: true, turned: 1, of: 2 }],
-    nearMisses: [{ line: 5, before: 'line.price', after: 'line.price + 3', turned: 1, of: 2, broke: 1 }],
+    nearMisses: [
+      { line: 5, before: 'line.price', after: 'line.price + 3', turned: 1, of: 2, broke: 1 },
+      { line: 5, before: 'line.count', after: '1', turned: 0, of: 2, further: 3 },
+    ],
   },
   similar: [{ path: 'src/count.ts', line: 1, text: 'export const count = (lines) => lines.length;' }],
   instructions: [{ from: 'HEAL.md', text: 'Money is in cents.' }],

@@ -83,6 +83,8 @@ describe('buildPrompt', () => {
 
       Line 5: "line.price" → "line.price + 3" makes 1 of 2 failing tests pass and 1 passing tests fail.
 
+      Line 5: "line.count" → "1" makes no failing test pass, but gets them past 3 more of their assertions.
+
       # Similar code of the project
 
       "src/count.ts", from line 1:

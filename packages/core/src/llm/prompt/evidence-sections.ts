@@ -60,11 +60,11 @@ export function searchSection({ suspicious, search }: RepairEvidence): Section {
     }
     for (const { line, before, after, turned, of, further, broke } of search.nearMisses.slice(0, 8)) {
       const price = broke === undefined || broke === 0 ? '' : ` and ${broke} passing tests fail`;
-      const effects = [
-        ...(turned > 0 ? [`makes ${turned} of ${of} failing tests pass`] : []),
-        ...(further === undefined ? [] : [`has the failing tests come ${further} assertions farther`]),
-      ];
-      texts.push(`Line ${line}: ${quoted(before)} → ${quoted(after)} ${effects.join(', ')}${price}.`);
+      const effect =
+        turned > 0
+          ? `makes ${turned} of ${of} failing tests pass${price}`
+          : `makes no failing test pass, but gets them past ${further} more of their assertions`;
+      texts.push(`Line ${line}: ${quoted(before)} → ${quoted(after)} ${effect}.`);
     }
   }
   return listed('What was tried without you', texts, 0.06);
