@@ -19,6 +19,7 @@ function result(more: Partial<CaseResult>): CaseResult {
     durationMs: 1,
     firstPatchCost: 1,
     plausible: 1,
+    way: 'in-place',
     usage: NO_USAGE,
     ...more,
   };

@@ -1,4 +1,4 @@
-import type { PatchReport, SearchFault } from '@testheal/core';
+import type { PatchReport, SearchFault, SearchReport } from '@testheal/core';
 
 import { type BenchUsage, sumUsage } from './usage.ts';
 import { type Interval, wilsonInterval } from './wilson-interval.ts';
@@ -32,6 +32,8 @@ export interface CaseResult {
   readonly firstPatchCost: number | null;
   /** Candidates that passed in the search; `null` when there was none. More than are proved and reported. */
   readonly plausible: number | null;
+  /** As in the report: how candidates were brought to the tests; `null` when there was no search. */
+  readonly way: SearchReport['way'] | null;
   /** Internal errors that the searches went on from; absent: none. */
   readonly faults?: readonly SearchFault[];
   readonly usage: BenchUsage;

@@ -19,6 +19,7 @@ function results(proposer: Partial<Proposer>, hidden: readonly boolean[], usd: n
     durationMs: 2000,
     firstPatchCost: 2,
     plausible: 1,
+    way: 'in-place',
     usage: { calls: 1, inputTokens: 900, outputTokens: 100, usd },
   }));
   const full: Proposer = { name: 'openai', naive: false, without: ['search'], flags: [], ...proposer };

@@ -106,6 +106,7 @@ function toResult(
     durationMs,
     firstPatchCost: patches[0]?.cost ?? null,
     plausible: targets.reduce((sum, { search }) => sum + search.plausible, 0),
+    way: targets[0]?.search.way ?? null,
     ...(faults.length > 0 && { faults }),
     usage: sumUsage(targets.map(usageOf)),
   };
@@ -141,6 +142,7 @@ function withoutReport(
     durationMs,
     firstPatchCost: null,
     plausible: null,
+    way: null,
     usage: NO_USAGE,
   };
 }
