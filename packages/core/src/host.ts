@@ -2,4 +2,5 @@
 export { type HostHandlers } from './host/handlers.ts';
 export { serveHost } from './host/serve-host.ts';
 export { testKey } from './model/test-id.ts';
+export { createFacade, createFunctionFacade, standInsFor } from './host/facade.ts';
 export { REACHED } from './model/reached.ts';

@@ -1,6 +1,6 @@
 export type { Clock } from './ports/clock.ts';
 export { type HealGlobal, isGuardError } from './lab/heal-global.ts';
-export type { Instantiate, ProbeDriver, ProbeSession, Try } from './ports/probe-driver.ts';
+export type { Instantiate, ProbeDriver, ProbeSession, ShownFunctions, Try } from './ports/probe-driver.ts';
 export {
   ABSENT,
   type Calibration,

@@ -1,12 +1,25 @@
+/** Functions that are shown in the place of exported ones, the same to every importer. */
+export type StandIns = Map<PropertyKey, unknown>;
+
 /** Stands for the exports of a module whose instances come and go: every look at it is a look at the current ones. */
-export function liveExports(first: unknown, current: () => unknown): unknown {
+export function liveExports(first: unknown, current: () => unknown, standIns?: StandIns): unknown {
   const isFunction = typeof first === 'function';
   if (!isFunction && (typeof first !== 'object' || first === null)) return first;
   const now = (): object => current() as object;
   // A function's own `prototype` cannot be hidden by a proxy, so plain exports stand over a plain object.
   const base = isFunction ? standInFunction() : {};
-  return new Proxy(base, {
-    get: (_, key) => Reflect.get(now(), key) as unknown,
+  const look = (key: PropertyKey): unknown => {
+    const value: unknown = Reflect.get(now(), key);
+    if (standIns === undefined || isFunction || typeof value !== 'function') return value;
+    if (!standIns.has(key))
+      standIns.set(
+        key,
+        liveExports(value, () => Reflect.get(now(), key)),
+      );
+    return standIns.get(key);
+  };
+  const facade: object = new Proxy(base, {
+    get: (_, key) => look(key),
     set: (_, key, value) => Reflect.set(now(), key, value),
     has: (_, key) => Reflect.has(now(), key),
     ownKeys: () => [...new Set([...Reflect.ownKeys(base).filter(isFixedOn(base)), ...Reflect.ownKeys(now())])],
@@ -19,8 +32,14 @@ export function liveExports(first: unknown, current: () => unknown): unknown {
       return descriptor && { ...descriptor, configurable: true };
     },
     apply: (_, self, values) => Reflect.apply(now() as () => unknown, self, values) as unknown,
-    construct: (_, values) => Reflect.construct(now() as new () => object, values) as object,
+    construct: (_, values, newTarget: unknown) =>
+      Reflect.construct(
+        now() as new () => object,
+        values,
+        (newTarget === facade ? now() : newTarget) as new () => object,
+      ) as object,
   });
+  return facade;
 }
 
 function isFixedOn(base: object): (key: PropertyKey) => boolean {

@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { isGuardError, type ProbeDriver, type ProbeSession, type Try } from '@testheal/core/worker';
 import { expect, vi } from 'vitest';
 import { createTestCollector, type CollectedTest } from './collect-tests.ts';
-import { liveExports } from './live-exports.ts';
+import { liveExports, type StandIns } from './live-exports.ts';
 import type { MemoryProject } from './memory-project.ts';
 import { createModuleLoader, createTransform, type ModuleLoader } from './module-loader.ts';
 import { createTestSession } from './run-test.ts';
@@ -36,8 +36,9 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
   const timers = { setTimeout, clearTimeout, setImmediate };
 
   return {
-    async load(text, guard, use, onRealm) {
+    async load(text, guard, use, onRealm, shown) {
       const collector = createTestCollector();
+      const standIns: StandIns | undefined = shown === 'stand-ins' ? new Map() : undefined;
       const context =
         realm === 'own' ? vm.createContext({ ...GLOBALS, performance: { now: () => performance.now() } }) : undefined;
       const global = (context ? vm.runInContext('globalThis', context) : globalThis) as typeof globalThis;
@@ -51,7 +52,8 @@ export function scriptedDriver(options: ScriptedDriverOptions): ProbeDriver {
         globals: { ...collector.api, expect, ...(context ? {} : { vi }) },
         toCommonJs,
         ...(context && { context }),
-        facade: (file, exports) => (file === targetFile ? liveExports(exports, () => loader.exportsOf(file)) : exports),
+        facade: (file, exports) =>
+          file === targetFile ? liveExports(exports, () => loader.exportsOf(file), standIns) : exports,
       });
       try {
         loader.load(testFile);

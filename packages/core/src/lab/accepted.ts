@@ -24,4 +24,11 @@ export interface Accepted {
 }
 
 /** What came of a way: accepted, or why not. */
-export type Tried = Accepted | { readonly reason: string; readonly waitedMs?: number };
+export type Tried = Accepted | Untrusted;
+
+export interface Untrusted {
+  readonly reason: string;
+  readonly waitedMs?: number;
+  /** Something still holds functions of an instance that was replaced. */
+  readonly holdsOn?: true;
+}

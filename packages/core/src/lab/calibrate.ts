@@ -61,11 +61,24 @@ async function leapWhereTestsWait(
   return 'reason' in tried ? tried : await attempt({});
 }
 
+/** What tests took of the module when they were loaded is what they call; where that is all, functions that stay will do for it. */
+async function tryInPlace(task: ProbeTask, parts: WayParts, normalize: Normalize): Promise<Tried> {
+  const { keeper } = parts;
+  keeper.shown = 'own';
+  const tried = await tryWithShared(task, parts, normalize);
+  if (!('reason' in tried) || tried.holdsOn !== true) return tried;
+  keeper.shown = 'stand-ins';
+  const again = await tryWithShared(task, parts, normalize);
+  if (!('reason' in again)) return again;
+  keeper.shown = 'own';
+  return tried;
+}
+
 /**
  * First with what tests share put back before each of them. Where the unchanged source itself writes into it, tests may build on what
  * earlier ones have left there: when some did not do what they did in the user's run, they run in its order.
  */
-async function tryInPlace(task: ProbeTask, parts: WayParts, normalize: Normalize): Promise<Tried> {
+async function tryWithShared(task: ProbeTask, parts: WayParts, normalize: Normalize): Promise<Tried> {
   const tryWith = (shared: SharedRecords): Promise<Tried> =>
     tryWay(task, parts, normalize, () => inPlaceBench(parts, shared), shared);
   const shared = sharedRecords('each-test');

@@ -34,6 +34,7 @@ export function judgeWay({ task, positions, first, again, normalize, ...rest }: 
       return {
         reason: `“${testName(test.id)}” holds on to functions of the module that it took when it was loaded`,
         waitedMs,
+        holdsOn: true,
       };
     }
     const [problem] = results

@@ -1,4 +1,4 @@
-import type { ProbeDriver, ProbeSession } from '../ports/probe-driver.ts';
+import type { ProbeDriver, ProbeSession, ShownFunctions } from '../ports/probe-driver.ts';
 import type { LeapingClock, TestTime } from './clock/leaping-clock.ts';
 
 /** Holds the one session that is open: `ProbeDriver.load` gives it to a callback, the lab needs it between calls. */
@@ -8,6 +8,8 @@ export interface SessionKeeper {
   close(): Promise<void>;
   /** Whether time leaps in the sessions that are opened from here on. */
   leaps: boolean;
+  /** What importers find in the sessions that are opened from here on. */
+  shown: ShownFunctions;
   /** To be called when a test of the open session begins; `undefined`: time does not leap. */
   startTest(session: ProbeSession): TestTime | undefined;
   /** As in `LeapingClock`. */
@@ -29,15 +31,17 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
   const load = async (text: string, use: (session: ProbeSession) => Promise<void>): Promise<void> => {
     let putBack: (() => void) | undefined;
     try {
-      await driver.load(text, heal, use, (realm) => {
+      const install = (realm: typeof globalThis): void => {
         if (keeper.leaps) putBack = clock.install(realm);
-      });
+      };
+      await driver.load(text, heal, use, install, keeper.shown);
     } finally {
       putBack?.();
     }
   };
   const keeper: SessionKeeper = {
     leaps: false,
+    shown: 'own',
     async open(text) {
       await close();
       return await new Promise<ProbeSession>((resolve, reject) => {

@@ -12,6 +12,8 @@ export interface ProbeDriver {
    *
    * `onRealm` gets the global object of the tests' realm before any module of it is evaluated.
    *
+   * `shown`: what importers of the target module find in the place of the functions that it exports.
+   *
    * Rejects when the file cannot be loaded or collects no test.
    */
   load(
@@ -19,6 +21,7 @@ export interface ProbeDriver {
     guard: object,
     use: (session: ProbeSession) => Promise<void>,
     onRealm: (realm: typeof globalThis) => void,
+    shown?: ShownFunctions,
   ): Promise<void>;
 
   /** Whether a socket was opened since the driver was made. */
@@ -30,6 +33,13 @@ export interface ProbeDriver {
   /** Lets the event loop turn and messages leave, as cheaply as the runner allows. */
   breathe(): Promise<void>;
 }
+
+/**
+ * `own`: those of the current instance. `stand-ins`: others that stay and do what those do, so that it does no harm to hold on to one.
+ *
+ * @default 'own'
+ */
+export type ShownFunctions = 'own' | 'stand-ins';
 
 export interface ProbeSession {
   /** Every test collected from the file, in the runner's order. */

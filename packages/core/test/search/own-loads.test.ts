@@ -12,6 +12,8 @@ const FAULT: Fault = {
 export function isPlate(text: string): boolean {
   return AREAS.some((area) => area.test(text))
 }
+
+export const kinds = { plain: isPlate }
 `,
   tests: `
     TAKEN
@@ -29,7 +31,7 @@ const taken = (text: string): Fault => ({ ...FAULT, tests: FAULT.tests.replace('
 it('tries what needs a load of the test file later than its cost says, and at its own cost', async () => {
   const [each, reloaded] = [
     await runFault(taken('')),
-    await runFault(taken(`const taken = { isPlate };\n test('taken', () => same(taken.isPlate('AB-12'), true));`)),
+    await runFault(taken(`const { plain } = kinds;\n test('taken', () => same(plain('AB-12'), true));`)),
   ];
 
   expect([each, reloaded].map(({ messages }) => messages.find(({ type }) => type === 'calibrated'))).toMatchObject([

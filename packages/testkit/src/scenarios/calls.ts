@@ -73,9 +73,10 @@ test('others', async () => equal([[[last([7, 7])]].map(kindOf)[0], await soon(1)
     target: `export function last(items: readonly number[]): number | undefined {
   return items[items.length - 2];
 }
+export const all = { last };
 `,
     test: `import * as target from '../src/target';
-const last = target.last;
+const { last } = target.all;
 test('last', () => equal(last([4, 5]), 5));
 test('none', () => equal(last([]), undefined));
 `,

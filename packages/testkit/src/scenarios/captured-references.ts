@@ -4,17 +4,66 @@ import type { ProbeScenario } from './probe-scenario.ts';
 const TARGET = `const RATE = 3
 export function tax(n: number): number { return n * RATE }
 export class Base { kind(): string { return 'bas' } }
+export const taxes = { tax };
 `;
 const RIGHT = [['RATE }', '2 }']] as const;
 
-/** Functions that a test or another module took when it was loaded: a new instance does not reach them. */
+/** Functions that a test or another module took when it was loaded: a new instance reaches those that the module exports, and no others. */
 export const capturedReferences: readonly ProbeScenario[] = [
   fixture({
     name: 'a function in a constant of the test file',
-    ways: ['reload'],
     target: TARGET,
     test: `import * as target from '../src/target';
 const tax = target.tax;
+test('doubles', () => equal(tax(2), 4));
+test('zero', () => equal(tax(0), 0));
+`,
+    tests: [['doubles', 'got 6, not 4'], 'zero'],
+    right: RIGHT,
+    wrong: [
+      ['RATE }', '1 }'],
+      ['n * RATE', 'n + 9'],
+    ],
+    more: [
+      { name: 'at load time', replace: [['3', '2']], expected: 'plausible' },
+      { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
+      { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
+      { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
+    ],
+  }),
+  fixture({
+    name: 'exported functions that another module keeps, and a class',
+    target: TARGET,
+    others: { 'src/table.ts': `import { Base, tax } from './target';\nexport const table = [tax, Base];\n` },
+    test: `import * as target from '../src/target';
+import { table } from '../src/table';
+const [tax, Base] = table as [typeof target.tax, typeof target.Base];
+test('kind', () => equal(new Base().kind(), 'base'));
+test('tax', () => equal([1].map(tax), [3]));
+test('names', () => equal([tax.name, Base.name, tax.length], ['tax', 'Base', 1]));
+test('is one', () => equal([new Base() instanceof target.Base, tax === target.tax], [true, true]));
+`,
+    tests: [['kind', 'got "bas", not "base"'], 'tax', 'names', 'is one'],
+    right: [["'bas'", "'base'"]],
+    wrong: [
+      ["'bas'", "'sub'"],
+      ['n * RATE', 'n'],
+    ],
+    more: [
+      { name: 'a second parameter', replace: [['n: number)', 'n: number, m: number)']], expected: 'fails' },
+      {
+        name: 'a class no more',
+        replace: [["export class Base { kind(): string { return 'bas' } }", 'export const Base = 3']],
+        expected: 'fails',
+      },
+    ],
+  }),
+  fixture({
+    name: 'a method in a constant of the test file',
+    ways: ['reload'],
+    target: TARGET,
+    test: `import { taxes } from '../src/target';
+const { tax } = taxes;
 test('doubles', () => equal(tax(2), 4));
 test('zero', () => equal(tax(0), 0));
 `,
@@ -55,7 +104,7 @@ test('table', () => equal(table.map((f) => f(2)), [6]));
     ways: ['reload'],
     target: TARGET,
     test: `import * as target from '../src/target';
-const taxes = [target.tax];
+const taxes = [target.taxes.tax];
 test('doubles', () => {
   let seen = 6;
   try { seen = taxes[0](2); } catch {}

@@ -47,9 +47,9 @@ test('between', () => equal([low(1), high(1)], [1, 1]));
   fixture({
     name: 'a second edit where the test holds on to a function',
     ways: ['reload', 'reload-each'],
-    target: `export function half(n: number): number { if (n > 9) return 8; return n * 2 }\n`,
+    target: `export function half(n: number): number { if (n > 9) return 8; return n * 2 }\nexport const all = { half }\n`,
     test: `import * as target from '../src/target';
-const half = target.half;
+const { half } = target.all;
 test('small', () => equal(half(4), 2));
 test('large', () => equal(half(10), 9));
 `,

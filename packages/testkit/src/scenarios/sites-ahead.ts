@@ -3,6 +3,7 @@ import type { ProbeScenario } from './probe-scenario.ts';
 
 const TARGET = `const RATE = 1 + 2
 export function tax(n: number): number { return n * RATE }
+export const taxes = { tax };
 `;
 const TESTS = [['doubles', 'got 6, not 4'], 'zero'] as const;
 const SITES = [
@@ -37,7 +38,7 @@ test('zero', () => equal(tax(0), 0));
     ways: ['reload'],
     target: TARGET,
     test: `import * as target from '../src/target';
-const tax = target.tax;
+const { tax } = target.taxes;
 test('doubles', () => equal(tax(2), 4));
 test('zero', () => equal(tax(0), 0));
 `,

@@ -1,4 +1,4 @@
-import type { ProbeDriver, ProbeSession, ProbeTask } from '@testheal/core/worker';
+import type { ProbeDriver, ProbeSession, ProbeTask, ShownFunctions } from '@testheal/core/worker';
 
 import { makeTestIds } from '../../shared/to-results.ts';
 import { skipAll, testsOf, titlePathOf } from '../circus-tests.ts';
@@ -20,13 +20,14 @@ interface Visited {
   readonly guard: object;
   readonly use: (session: ProbeSession) => Promise<void>;
   readonly onRealm: (realm: typeof globalThis) => void;
+  readonly shown: ShownFunctions | undefined;
 }
 
 /** The probe's hands in Jest: this process is host and test worker in one, and the engine sits outside of the tests' realm. */
 export function createProbeDriver(files: TestFiles, task: Task, sockets: Pick<SocketWatch, 'opened'>): ProbeDriver {
   return {
-    async load(text, guard, use, onRealm) {
-      const visit = new Visit(files, task, { guard, use, onRealm });
+    async load(text, guard, use, onRealm, shown) {
+      const visit = new Visit(files, task, { guard, use, onRealm, shown });
       const outcome = await files.run(
         { path: task.testFile, ...(task.project === undefined ? {} : { project: task.project }) },
         { overlay: { ...task.overlay, [task.target.file]: text }, visitor: visit },
@@ -48,7 +49,7 @@ class Visit implements Visitor {
   readonly #files: TestFiles;
   readonly #task: Task;
   readonly #visited: Visited;
-  readonly #module: TargetModule = createTargetModule();
+  readonly #module: TargetModule;
   #isEsm = false;
   #parts: RuntimeParts | undefined;
   #expect: JestExpect | undefined;
@@ -58,6 +59,7 @@ class Visit implements Visitor {
     this.#files = files;
     this.#task = task;
     this.#visited = visited;
+    this.#module = createTargetModule(visited.shown);
   }
 
   onRuntime(parts: RuntimeParts): void {

@@ -1,4 +1,5 @@
-import { createFacade, createFunctionFacade } from './facade.ts';
+import { createFacade, createFunctionFacade, standInsFor } from '@testheal/core/host';
+import type { ShownFunctions } from '@testheal/core/worker';
 
 /** The CommonJS module object that Jest gives to a module's code. */
 interface CommonJsModule {
@@ -35,7 +36,7 @@ export interface TargetModule {
 
 const HOOK = '@testheal/jest:enter';
 
-export function createTargetModule(): TargetModule {
+export function createTargetModule(shown: ShownFunctions = 'own'): TargetModule {
   /** Loaded with the test file: renewed at once, so that what a new instance throws is known. */
   const early: Mount[] = [];
   let isSettled = false;
@@ -71,10 +72,11 @@ export function createTargetModule(): TargetModule {
       instance: { exports: undefined },
       generation,
     };
-    native.exports = createFacade(() => exportsOf(mount));
+    const current = (): object => exportsOf(mount);
+    native.exports = createFacade(current, shown === 'stand-ins' ? standInsFor(current) : undefined);
     renew(mount);
     const { exports } = mount.instance;
-    if (typeof exports === 'function') native.exports = createFunctionFacade(() => exportsOf(mount));
+    if (typeof exports === 'function') native.exports = createFunctionFacade(current);
     else if (typeof exports !== 'object' || exports === null) native.exports = exports;
     if (!isSettled) early.push(mount);
   }

@@ -34,10 +34,10 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
   runner.config.maxConcurrency = Number.POSITIVE_INFINITY;
 
   return {
-    async load(text, guard, use, onRealm) {
+    async load(text, guard, use, onRealm, shown) {
       Object.defineProperty(globalThis, '__heal', { value: guard, configurable: true, writable: true });
       onRealm(globalThis);
-      module.unload();
+      module.unload(shown);
       await seat.ask({ type: 'base', text: withHandOver(text) });
       if (loads++ > 0) tools.resetModules(runner, target.file);
 

@@ -41,6 +41,45 @@ describe('the target module', () => {
     expect(exports.next()).toBe(10);
   });
 
+  it('shows functions that stay, when it is asked to', async () => {
+    const module = installTargetModule();
+    module.unload('stand-ins');
+    const exports = (await evaluate(withHandOver(BASE))) as { next: () => number };
+    const { next } = exports;
+    next();
+
+    await module.makeFactory(BASE.replace('++n', 'n += 10'))();
+
+    expect([next(), next === exports.next, exports.next()]).toEqual([10, true, 20]);
+  });
+
+  it('shows what is passed on from another module as often as it likes', async () => {
+    const module = installTargetModule();
+    module.unload('stand-ins');
+    const code = `for (const key of ['a']) if (!(key in __vite_ssr_exports__)) __vite_ssr_exportName__(key, () => (n) => n + 1);`;
+    const { a } = (await evaluate(withHandOver(code))) as { a: (n: number) => number };
+    const instantiate = module.makeFactory(code);
+
+    await instantiate();
+    await instantiate();
+
+    expect(a(1)).toBe(2);
+  });
+
+  it('shows functions of CommonJS that stay, and lets importers assign', async () => {
+    const module = installTargetModule();
+    module.unload('stand-ins');
+    const code = `Object.defineProperty(exports, '__esModule', { value: true }); exports.a = () => 1; exports.n = 1;`;
+    const exports = (await evaluate(withHandOver(code))) as { a: () => number; n: number };
+    const { a } = exports;
+    await module.makeFactory(code.replaceAll('1', '2'))();
+
+    const after = [a(), exports.n];
+    exports.a = () => 3;
+
+    expect([after, a(), exports.a()]).toEqual([[2, 2], 3, 3]);
+  });
+
   it('asks for each import once', async () => {
     const asked: string[] = [];
     const code = `const a = await __vite_ssr_import__('./a.js'); __vite_ssr_exportName__('a', () => a.value);`;

@@ -1,3 +1,7 @@
+import type { ShownFunctions } from '@testheal/core/worker';
+
+import { showStandIns } from './show-stand-ins.ts';
+
 type Scope = (code: string) => unknown;
 type Import = (specifier: string, ...rest: unknown[]) => unknown;
 type Factory = (importModule: Import) => Promise<void>;
@@ -9,8 +13,8 @@ type Factory = (importModule: Import) => Promise<void>;
 export interface TargetModule {
   /** A function that makes a new instance of the module. Throws what the compiler throws. */
   makeFactory(code: string): () => Promise<void>;
-  /** Forgets the loaded module, before it is loaded again. */
-  unload(): void;
+  /** Forgets the loaded module, before it is loaded again; what importers find in it then. */
+  unload(shown?: ShownFunctions): void;
 }
 
 /** Name of the global that the module calls at its end. */
@@ -25,10 +29,13 @@ export function installTargetModule(): TargetModule {
   let scope: Scope | undefined;
   let imports: Import | undefined;
   let current: string | undefined;
+  let show: (() => void) | undefined;
+  let shown: ShownFunctions = 'own';
 
   const instantiate = async (code: string): Promise<void> => {
     if (scope === undefined || imports === undefined) throw new Error('the target module has not been loaded');
     await factoryIn(scope, code)(imports);
+    show?.();
   };
 
   Object.defineProperty(globalThis, ENTER, {
@@ -36,6 +43,8 @@ export function installTargetModule(): TargetModule {
     value: async (entered: Scope) => {
       scope = entered;
       imports = memoize(entered('__vite_ssr_import__') as Import);
+      show = shown === 'stand-ins' ? showStandIns(entered('__vite_ssr_exports__') as object) : undefined;
+      show?.();
       // After `vi.resetModules` the first text runs again, but the candidate is what counts.
       if (current !== undefined) await instantiate(current);
     },
@@ -51,9 +60,11 @@ export function installTargetModule(): TargetModule {
         if (scope === undefined || imports === undefined) throw new Error('the target module has not been loaded');
         if (known.scope !== scope) known = { scope, factory: factoryIn(scope, code) };
         await known.factory(imports);
+        show?.();
       };
     },
-    unload() {
+    unload(asked = 'own') {
+      shown = asked;
       scope = undefined;
       imports = undefined;
       current = undefined;

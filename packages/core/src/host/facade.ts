@@ -5,8 +5,27 @@
  * What an importer defines on it itself (`jest.spyOn`) lies in front and outlives instances. Properties are
  * told as configurable getters: then `spyOn` restores a getter, and copies that interop helpers make stay live.
  */
-export function createFacade(current: () => object): object {
-  return new Proxy({}, traps(current));
+export function createFacade(current: () => object, show: Show = (_, value) => value): object {
+  return new Proxy({}, traps(current, show));
+}
+
+/** What is shown in the place of an exported value. */
+export type Show = (key: PropertyKey, value: unknown) => unknown;
+
+/**
+ * Functions to be shown in the place of those that a module exports: each stays, and does what that of the current instance does. Who takes one
+ * when it is loaded, `const { tax } = require('./tax')`, has that of every later instance too.
+ *
+ * @param current the exports of the current instance
+ */
+export function standInsFor(current: () => object): Show {
+  const known = new Map<PropertyKey, object>();
+  return (key, value) => {
+    if (typeof value !== 'function') return value;
+    const standIn = known.get(key) ?? createFunctionFacade(() => Reflect.get(current(), key) as object);
+    known.set(key, standIn);
+    return standIn;
+  };
 }
 
 /** The same for a module that is a function or a class. */
@@ -14,7 +33,7 @@ export function createFunctionFacade(current: () => object): object {
   const apply = (callee: object, self: unknown, values: unknown[]): unknown =>
     Reflect.apply(current() as () => unknown, self, values);
   const facade: object = new Proxy(function () {}, {
-    ...traps(current),
+    ...traps(current, (_, value) => value),
     apply,
     construct(_own, values, newTarget) {
       const target = current() as new () => object;
@@ -24,9 +43,10 @@ export function createFunctionFacade(current: () => object): object {
   return facade;
 }
 
-function traps(current: () => object): ProxyHandler<object> {
+function traps(current: () => object, show: Show): ProxyHandler<object> {
+  const shown = (key: PropertyKey): unknown => show(key, Reflect.get(current(), key));
   return {
-    get: (own, key) => Reflect.get(isOurs(own, key) ? own : current(), key) as unknown,
+    get: (own, key) => (isOurs(own, key) ? Reflect.get(own, key) : shown(key)) as unknown,
     set: (own, key, value) => Reflect.set(isOurs(own, key) ? own : current(), key, value),
     has: (own, key) => isOurs(own, key) || Reflect.has(current(), key),
     deleteProperty: (own, key) => Reflect.deleteProperty(isOurs(own, key) ? own : current(), key),
@@ -42,14 +62,14 @@ function traps(current: () => object): ProxyHandler<object> {
     ],
     getOwnPropertyDescriptor(own, key) {
       if (isOurs(own, key)) return Reflect.getOwnPropertyDescriptor(own, key);
-      const shown = Reflect.getOwnPropertyDescriptor(current(), key);
+      const descriptor = Reflect.getOwnPropertyDescriptor(current(), key);
       if (isFixed(own, key))
         return { ...Reflect.getOwnPropertyDescriptor(own, key), value: Reflect.get(current(), key) as unknown };
-      if (shown === undefined) return undefined;
+      if (descriptor === undefined) return undefined;
       return {
-        get: () => Reflect.get(current(), key) as unknown,
+        get: () => shown(key),
         set: (value: unknown) => void Reflect.set(current(), key, value),
-        enumerable: shown.enumerable ?? false,
+        enumerable: descriptor.enumerable ?? false,
         configurable: true,
       };
     },

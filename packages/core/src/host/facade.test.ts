@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { createFacade, createFunctionFacade } from './facade.ts';
+import { createFacade, createFunctionFacade, standInsFor } from './facade.ts';
 
 it('shows the exports of the current instance, in every way an importer can look', () => {
   let current: object = { word: () => 'old' };
@@ -77,4 +77,38 @@ it('lets a class extend it', () => {
 
   expect(new Sub().hello()).toBe('hello');
   expect(new Sub()).toBeInstanceOf(Sub);
+});
+
+it('shows functions that stay, of whatever instance they were taken', () => {
+  class Old {
+    kind = 'old';
+  }
+  class New {
+    kind = 'new';
+  }
+  let current: object = { word: () => 'old', Kind: Old, rate: 1 };
+  const shown = createFacade(
+    () => current,
+    standInsFor(() => current),
+  ) as { word: () => string; Kind: new () => object; rate: number };
+  const { word, Kind, rate } = shown;
+
+  current = { word: () => 'new', Kind: New, rate: 2 };
+
+  expect([word(), rate, shown.rate]).toEqual(['new', 1, 2]);
+  expect([word === shown.word, new Kind() instanceof New, new New() instanceof Kind]).toEqual([true, true, true]);
+});
+
+it('shows as it is what is a function no more', () => {
+  let current: object = { word: () => 'old' };
+  const shown = createFacade(
+    () => current,
+    standInsFor(() => current),
+  ) as { word: () => string };
+  const { word } = shown;
+
+  current = { word: 'none' };
+
+  expect(shown.word).toBe('none');
+  expect(() => word()).toThrow(TypeError);
 });
