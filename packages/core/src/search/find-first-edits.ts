@@ -32,38 +32,20 @@ const MAX_GUARDED = 400;
  * and tried nothing that leaves a failing test as it is; so every failing test is asked here on its own.
  */
 export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits): Promise<Candidate[]> {
-  const { failing, passing } = origin.workshop.spectrum;
+  const { failing } = origin.workshop.spectrum;
   const known = new Map<string, Judged>();
   for (const judged of origin.trail)
     if (judged.candidate.cost <= limits.cost.sound) known.set(judged.candidate.key, judged);
   if (failing.length > 1) for (const test of failing.slice(0, MAX_TESTS)) await survey(test, known, origin, limits);
+  await surveyGuards(helpers(known, origin), known, origin);
 
-  const turned = ({ bits }: Judged): number => failing.filter((test) => bits[test] === '1').length;
-  const isBlind = leavesOut(origin.task, 'later-assertion');
-  const further = ({ bits }: Judged): number =>
-    isBlind ? 0 : failing.reduce((sum, test) => sum + furtherBy(bits[test]), 0);
-  const helped = [...known.values()].filter((judged) => turned(judged) === 0 && further(judged) > 0);
-  await surveyGuards(
-    helped.toSorted((a, b) => further(b) - further(a) || a.candidate.cost - b.candidate.cost),
-    known,
-    origin,
+  const ranked = helpers(known, origin).filter(
+    ({ candidate, isSound }) => candidate.cost <= limits.cost.any || isSound,
   );
-  const isSound = ({ bits }: Judged): boolean => passing.every((test) => bits[test] === '1');
-  const ranked = [...known.values()]
-    .filter(
-      (judged) => turned(judged) + further(judged) > 0 && (judged.candidate.cost <= limits.cost.any || isSound(judged)),
-    )
-    .toSorted(
-      (a, b) =>
-        turned(b) - turned(a) ||
-        Number(isSound(b)) - Number(isSound(a)) ||
-        further(b) - further(a) ||
-        a.candidate.cost - b.candidate.cost,
-    );
   const alike = new Map<string, number>();
-  const found = ranked.filter((judged) => {
+  const found = ranked.filter(({ bits }) => {
     const key = failing
-      .map((test) => judged.bits[test])
+      .map((test) => bits[test])
       .join('')
       .replaceAll(/[-t]/g, '0');
     const nth = (alike.get(key) ?? 0) + 1;
@@ -71,6 +53,36 @@ export async function findFirstEdits(origin: Expedition, limits: FirstEditLimits
     return nth <= MAX_ALIKE;
   });
   return found.slice(0, MAX_FOUND).map(({ candidate }) => candidate);
+}
+
+/** A candidate that helps some failing test. */
+interface Helper extends Judged {
+  /** Failing tests that pass with it. */
+  readonly turned: number;
+  /** Assertions that the others come farther with it. */
+  readonly further: number;
+  /** It is known to break no passing test. */
+  readonly isSound: boolean;
+}
+
+/** The likeliest halves of a repair first. */
+function helpers(known: ReadonlyMap<string, Judged>, { workshop, task }: Expedition): Helper[] {
+  const { failing, passing } = workshop.spectrum;
+  const isBlind = leavesOut(task, 'later-assertion');
+  return [...known.values()]
+    .map(({ candidate, bits }): Helper => {
+      const turned = failing.filter((test) => bits[test] === '1').length;
+      const further = isBlind ? 0 : failing.reduce((sum, test) => sum + furtherBy(bits[test]), 0);
+      return { candidate, bits, turned, further, isSound: passing.every((test) => bits[test] === '1') };
+    })
+    .filter(({ turned, further }) => turned + further > 0)
+    .toSorted(
+      (a, b) =>
+        b.turned - a.turned ||
+        Number(b.isSound) - Number(a.isSound) ||
+        b.further - a.further ||
+        a.candidate.cost - b.candidate.cost,
+    );
 }
 
 /** Adds what one failing test says of the cheapest edits that it has not been asked about. */
@@ -97,10 +109,11 @@ async function survey(
   }
 }
 
-/** Adds what the passing tests say of edits that no test has passed over yet. */
-async function surveyGuards(helped: readonly Judged[], known: Map<string, Judged>, origin: Expedition): Promise<void> {
-  if (origin.workshop.spectrum.passing.length === 0) return;
-  const candidates = helped.slice(0, MAX_GUARDED).map(({ candidate }) => candidate);
+/** Adds what the passing tests say of edits that turn no test: nobody has got to ask them. */
+async function surveyGuards(helped: readonly Helper[], known: Map<string, Judged>, origin: Expedition): Promise<void> {
+  const unasked = helped.filter(({ turned }) => turned === 0).slice(0, MAX_GUARDED);
+  if (unasked.length === 0 || origin.workshop.spectrum.passing.length === 0) return;
+  const candidates = unasked.map(({ candidate }) => candidate);
   for (const { candidate, bits } of await askGuards(candidates, origin)) {
     const before = (known.get(candidate.key) as Judged).bits;
     known.set(candidate.key, { candidate, bits: merged(before, bits) });
