@@ -19,8 +19,19 @@ export const PROBE_PROJECTS: readonly ProbeProject[] = [
   { what: 'a function', way: 'in-place', files: { 'src/a.ts': SUM, 'test/a.test.ts': IMPORT + TESTS } },
   {
     what: 'a function that the test file keeps in a constant',
-    way: 'reload',
+    way: 'in-place',
     files: { 'src/a.ts': SUM, 'test/a.test.ts': `${IMPORT}const kept = total\n${TESTS.replaceAll('total(', 'kept(')}` },
+  },
+  {
+    what: 'an instance that the test file keeps',
+    way: 'reload',
+    files: {
+      'src/a.ts': 'export class Area { of(w: number, h: number): number { return w + h } }\n',
+      'test/a.test.ts': `import { Area } from '../src/a.ts'
+const area = new Area()
+test('t', () => { expect(area.of(3, 4)).toBe(12) })
+test('e', () => { expect(area.of(2, 2)).toBe(4) })`,
+    },
   },
   {
     what: 'a class that a test extends',

@@ -53,7 +53,6 @@ heal('../src/half.ts#halfOf')('halves', () => {
 `,
     },
     edit: ['* 2', '/ 2'],
-    way: 'reload',
   },
   {
     kind: 'CommonJS test with `const { f } = require(…)`',
@@ -77,6 +76,5 @@ heal('../src/median#median')('is in the middle', () => {
 `,
     },
     edit: ['a + b', 'a - b'],
-    way: 'reload',
   },
 ];

@@ -67,7 +67,6 @@ heal('../src/cache.ts#remember')('starts empty', () => {
 `,
     },
     edit: ['known === undefined', 'known !== undefined'],
-    way: 'reload',
   },
   {
     kind: '`resetModules`',
