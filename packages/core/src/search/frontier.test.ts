@@ -38,6 +38,16 @@ it('gives later what takes longer to try, in its own order and at its own cost',
   expect(drain(frontier)).toEqual(['c', 'slow a', 'slow b', 'slow d', 'e']);
 });
 
+it('puts off nothing that costs less than what was found', () => {
+  const frontier = createFrontier(unexpected, ([edit]) => (edit?.text.startsWith('slow') ? 1.5 : 0));
+  for (const each of [proposal(1, 0, 'slow a'), proposal(2.2, 1, 'slow b'), proposal(2.1, 2, 'c')]) frontier.add(each);
+
+  frontier.hasten(2);
+  frontier.add(proposal(1.5, 3, 'slow d'));
+
+  expect(drain(frontier)).toEqual(['slow a', 'slow d', 'c', 'slow b']);
+});
+
 it('gives nothing above the limit, and keeps it', () => {
   const frontier = createFrontier(unexpected);
   frontier.add(proposal(2, 0, 'dear'));

@@ -31,6 +31,8 @@ interface Entry {
   readonly priority: number;
   readonly item: Proposal | Source;
   readonly order: number;
+  /** How much of the priority is no cost. */
+  readonly delay: number;
 }
 
 export interface Ready {
@@ -42,6 +44,8 @@ export interface Ready {
 /** Best first, lazily: a source is expanded only when nothing cheaper is left. The same input comes out in the same order. */
 export interface Frontier {
   add(item: Proposal | Source, priority?: number): void;
+  /** From now on what costs less than `cost` has its turn by its cost alone: something that costs as much has been found. */
+  hasten(cost: number): void;
   /**
    * The next proposal, cheapest first; `undefined` when nothing up to `limit` is left. `expanded` when a source had its
    * turn first: that may take some milliseconds, so the caller gets a chance to speak.
@@ -60,12 +64,22 @@ export function createFrontier(
 ): Frontier {
   const heap: Entry[] = [];
   let count = 0;
+  let foundAt = 0;
   const add: Frontier['add'] = (item, priority) => {
-    const usual = 'bound' in item ? item.bound : item.cost + delayOf(item.edits);
-    push(heap, { item, priority: priority ?? usual, order: count++ });
+    const cost = 'bound' in item ? item.bound : item.cost;
+    const delay = priority !== undefined || 'bound' in item || cost < foundAt ? 0 : delayOf(item.edits);
+    push(heap, { item, priority: (priority ?? cost) + delay, order: count++, delay });
   };
   return {
     add,
+    hasten(cost) {
+      foundAt = Math.max(foundAt, cost);
+      for (const entry of heap.splice(0)) {
+        const { item, priority, delay } = entry;
+        const isHastened = delay > 0 && !('bound' in item) && item.cost < foundAt;
+        push(heap, isHastened ? { ...entry, priority: priority - delay, delay: 0 } : entry);
+      }
+    },
     next(limit) {
       if (heap.length === 0 || (heap[0] as Entry).priority > limit) return undefined;
       const { item, priority } = pop(heap);

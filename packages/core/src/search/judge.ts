@@ -73,6 +73,8 @@ async function settle(
     if (bench.task.refused?.includes(patch.key) !== true) await telemetry.plausible(patch);
     const elsewhere = proposal.likewise?.();
     if (elsewhere !== undefined) frontier.add(elsewhere);
+    // Found for what it costs: what costs less and takes longer has to be seen before the search may end.
+    if (telemetry.patches.length === 1) frontier.hasten(proposal.cost);
     return;
   }
   if (!leavesOut(bench.task, 'killer-first')) order.learn(bits);

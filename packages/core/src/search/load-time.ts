@@ -9,7 +9,8 @@ const OWN_LOAD = 1.5;
 
 /**
  * How much later than its cost says a patch is tried. What runs while the module is evaluated can be selected in a batch only where each
- * candidate has an instance; with `reload` it takes a load of the test file to itself.
+ * candidate has an instance; with `reload` it takes a load of the test file to itself. Once something is found, what costs less is put off no
+ * more: see `Frontier.hasten`.
  */
 export function delays(way: ProbeWay, { program }: ParsedModule): (edits: readonly Edit[]) => number {
   if (way !== 'reload') return () => 0;
