@@ -1,11 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Two edits are needed: no single one turns all failing tests. */
-export const DOUBLE_FAULTS: readonly Fault[] = [
-  {
-    name: 'two faults in one function, one for each failing test',
-    file: 'shipping.ts',
-    source: `export interface Parcel { weight: number; express: boolean; value: number }
+const SHIPPING = `export interface Parcel { weight: number; express: boolean; value: number }
 
 /** Free from 50 on; heavy parcels cost 4 more; express doubles. */
 export function shipping({ weight, express, value }: Parcel): number {
@@ -14,7 +9,14 @@ export function shipping({ weight, express, value }: Parcel): number {
   if (weight > 10) price += 5
   return express ? price * 2 : price
 }
-`,
+`;
+
+/** Two edits are needed: no single one turns all failing tests. */
+export const DOUBLE_FAULTS: readonly Fault[] = [
+  {
+    name: 'two faults in one function, one for each failing test',
+    file: 'shipping.ts',
+    source: SHIPPING,
     tests: `
       test('is free from 50 on', () => same(shipping({ weight: 1, express: false, value: 50 }), 0));
       test('asks 4 more for heavy ones', () => same(shipping({ weight: 12, express: false, value: 9 }), 9));
@@ -27,16 +29,7 @@ export function shipping({ weight, express, value }: Parcel): number {
   {
     name: 'two faults that one test shows one after the other',
     file: 'shipping.ts',
-    source: `export interface Parcel { weight: number; express: boolean; value: number }
-
-/** Free from 50 on; heavy parcels cost 4 more; express doubles. */
-export function shipping({ weight, express, value }: Parcel): number {
-  if (value > 50 && !express) return 0
-  let price = 5
-  if (weight > 10) price += 5
-  return express ? price * 2 : price
-}
-`,
+    source: SHIPPING,
     tests: `
       test('knows free and heavy ones', () => {
         same(shipping({ weight: 1, express: false, value: 50 }), 0);

@@ -8,6 +8,22 @@ export const taxes = { tax };
 `;
 const RIGHT = [['RATE }', '2 }']] as const;
 
+/** Two tests of `tax`, and candidates of every kind. */
+const DOUBLING = {
+  tests: [['doubles', 'got 6, not 4'], 'zero'],
+  right: RIGHT,
+  wrong: [
+    ['RATE }', '1 }'],
+    ['n * RATE', 'n + 9'],
+  ],
+  more: [
+    { name: 'at load time', replace: [['3', '2']], expected: 'plausible' },
+    { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
+    { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
+    { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
+  ],
+} as const;
+
 /** Functions that a test or another module took when it was loaded: a new instance reaches those that the module exports, and no others. */
 export const capturedReferences: readonly ProbeScenario[] = [
   fixture({
@@ -18,18 +34,7 @@ const tax = target.tax;
 test('doubles', () => equal(tax(2), 4));
 test('zero', () => equal(tax(0), 0));
 `,
-    tests: [['doubles', 'got 6, not 4'], 'zero'],
-    right: RIGHT,
-    wrong: [
-      ['RATE }', '1 }'],
-      ['n * RATE', 'n + 9'],
-    ],
-    more: [
-      { name: 'at load time', replace: [['3', '2']], expected: 'plausible' },
-      { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
-      { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
-      { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
-    ],
+    ...DOUBLING,
   }),
   fixture({
     name: 'exported functions that another module keeps, and a class',
@@ -67,19 +72,8 @@ const { tax } = taxes;
 test('doubles', () => equal(tax(2), 4));
 test('zero', () => equal(tax(0), 0));
 `,
-    tests: [['doubles', 'got 6, not 4'], 'zero'],
-    right: RIGHT,
-    wrong: [
-      ['RATE }', '1 }'],
-      ['n * RATE', 'n + 9'],
-    ],
-    // It runs while the module is evaluated, and by then it is too late to select it.
-    more: [
-      { name: 'at load time', replace: [['3', '2']], expected: 'plausible' },
-      { name: 'of its own', replace: [['const RATE = 3', 'const RATE = 2, MORE = 1']], expected: 'plausible' },
-      { name: 'endless', replace: [['return n * RATE', 'while (true) {}']], expected: 'timeout' },
-      { name: 'after the endless one', replace: [['n * RATE', '(n + n)']], expected: 'plausible' },
-    ],
+    // What runs while the module is evaluated cannot be selected afterwards.
+    ...DOUBLING,
   }),
   fixture({
     name: 'a table in another module, and a subclass',
