@@ -2,12 +2,12 @@ import type { Candidate } from '../model/candidate.ts';
 import type { ForcedCondition } from '../model/learned.ts';
 import { ABSENT } from '../ports/probe-lab.ts';
 import { lineIndex } from '../syntax/lines.ts';
+import { turnedBy } from './ask-apart.ts';
 import type { Expedition } from './expedition.ts';
 import { toCandidate } from './judge.ts';
 import { ochiai, reachedByAny } from './localize.ts';
 import type { ExpressionPlace } from './place.ts';
 import { editFor } from './splice.ts';
-import { turnedBy } from './ask-apart.ts';
 
 const MOST_CONDITIONS = 12;
 const MOST_TESTS = 3;

@@ -1,9 +1,7 @@
 import type TypeScript from 'typescript';
+import { newAmong } from './new-errors.ts';
 import { projectConfig, withoutConfig } from './project-config.ts';
 import { type ReadSources, readOnce } from './read-once.ts';
-
-const MOST_ERRORS = 5;
-const LONGEST = 300;
 
 /** Checks modules of the project as its own compiler does. */
 export interface ModuleChecker {
@@ -24,9 +22,7 @@ export function createModuleChecker(ts: typeof TypeScript, sources: ReadSources 
   return {
     newErrors({ file, source, text }) {
       if (last?.file !== file || last.source !== source) last = openModule(ts, file, source, sources);
-      const { known, errorsIn } = last;
-      const fresh = [...errorsIn(text)].filter(([whole]) => !known.has(whole));
-      return fresh.slice(0, MOST_ERRORS).map(([, first]) => first);
+      return newAmong(last.errorsIn(text), last.known);
     },
   };
 }
@@ -34,9 +30,9 @@ export function createModuleChecker(ts: typeof TypeScript, sources: ReadSources 
 interface CheckedModule {
   readonly file: string;
   readonly source: string;
-  /** The errors of the module as it is, by their whole text. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly errorsIn: (text: string) => ReadonlyMap<string, string>;
+  /** The errors of the module as it is. */
+  readonly known: readonly string[];
+  readonly errorsIn: (text: string) => string[];
 }
 
 function openModule(ts: typeof TypeScript, file: string, source: string, sources: ReadSources): CheckedModule {
@@ -44,7 +40,7 @@ function openModule(ts: typeof TypeScript, file: string, source: string, sources
   const own = ts.createCompilerHost(options);
   let program: TypeScript.Program | undefined;
 
-  function errorsIn(text: string): ReadonlyMap<string, string> {
+  function errorsIn(text: string): string[] {
     const host: TypeScript.CompilerHost = {
       ...own,
       fileExists: (path) => path === file || own.fileExists(path),
@@ -63,9 +59,9 @@ function openModule(ts: typeof TypeScript, file: string, source: string, sources
     const module = program.getSourceFile(file);
     if (module === undefined) throw new Error(`TypeScript does not read ${file}`);
     const found = [...program.getSyntacticDiagnostics(module), ...program.getSemanticDiagnostics(module)];
-    return new Map(
-      found.filter(({ category }) => category === ts.DiagnosticCategory.Error).map((each) => told(ts, each)),
-    );
+    return found
+      .filter(({ category }) => category === ts.DiagnosticCategory.Error)
+      .map(({ code, messageText }) => `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
   }
 
   return { file, source, known: errorsIn(source), errorsIn };
@@ -93,13 +89,4 @@ function setUp(
     },
     declarations: config?.fileNames.filter((name) => /\.d\.[cm]?ts$/.test(name) && name !== file) ?? [],
   };
-}
-
-/** The same error in another place is no other error, so its place is no part of it. */
-function told(
-  ts: typeof TypeScript,
-  { code, messageText }: TypeScript.Diagnostic,
-): readonly [whole: string, first: string] {
-  const whole = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  return [whole, (whole.split('\n')[0] ?? '').slice(0, LONGEST)];
 }

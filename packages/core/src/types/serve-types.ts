@@ -7,7 +7,9 @@ import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
 import { createTidy } from '../node/tidy.ts';
 import { tidyWhenIdle } from '../node/tidy-when-idle.ts';
-import { createModuleChecker } from './check-module.ts';
+import { createModuleChecker, type ModuleChecker } from './check-module.ts';
+import { createNativeChecker } from './native/check-natively.ts';
+import { loadNative } from './native/native-api.ts';
 import { createProgramOpener, type ProgramOpener } from './open-program.ts';
 import { readModuleTypes } from './read-module-types.ts';
 import type { ReadSources } from './read-once.ts';
@@ -43,24 +45,41 @@ export function serveTypes(): void {
 function serverFor({ typescript, folder }: Extract<TypesRequest, { kind: 'load' }>): TypeServer {
   try {
     const ts = requireModule(typescript) as typeof TypeScript;
-    if (typeof ts.createProgram !== 'function')
-      return knowsNothing(`TypeScript ${ts.version} cannot be asked by programs`);
+    if (typeof ts.createProgram !== 'function') return nativeServer(typescript, { folder, version: ts.version });
     const sources: ReadSources = new Map();
     const opener = createProgramOpener(ts, sources);
     const checker = createModuleChecker(ts, sources);
     opener.warmUp(folder);
     return {
       read: (target) => readTypes(ts, opener, target),
-      check: ({ id, ...module }) => {
-        try {
-          return { id, errors: checker.newErrors(module) };
-        } catch {
-          return { id };
-        }
-      },
+      check: (request) => checkBy(checker, request),
     };
   } catch (error) {
     return knowsNothing(String(error));
+  }
+}
+
+/** By TypeScript 7, which checks, and is not asked about types yet. */
+function nativeServer(
+  typescript: string,
+  { folder, version }: { readonly folder: string; readonly version: string },
+): TypeServer {
+  const unasked = knowsNothing(`TypeScript ${version} is asked to check patches only`);
+  let checker: ModuleChecker | undefined;
+  const native: ModuleChecker = {
+    newErrors(module) {
+      checker ??= createNativeChecker(loadNative(typescript), folder);
+      return checker.newErrors(module);
+    },
+  };
+  return { ...unasked, check: (request) => checkBy(native, request) };
+}
+
+function checkBy(checker: ModuleChecker, { id, ...module }: TypeCheckRequest): TypeCheckReply {
+  try {
+    return { id, errors: checker.newErrors(module) };
+  } catch {
+    return { id };
   }
 }
 

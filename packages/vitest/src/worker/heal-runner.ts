@@ -86,6 +86,7 @@ export function createHealRunner(tools: RunnerTools): RunnerClass {
     }
 
     override importFile(path: string, source: 'collect' | 'setup'): unknown {
+      this.#round?.importing();
       // After a probe the file is not run once more.
       return this.#probed ? {} : super.importFile(path, source);
     }

@@ -74,6 +74,11 @@ export type RunnerClass = new (...args: any[]) => Runner;
 
 export type Hooks = Record<string, unknown[]>;
 
+/** What tests and hooks are registered with while a file is collected. */
+export interface SuiteCollector {
+  on(name: string, ...hooks: unknown[]): unknown;
+}
+
 /** What a worker needs of the Vitest that runs it. */
 export interface RunnerTools {
   readonly Base: RunnerClass;
@@ -81,6 +86,8 @@ export interface RunnerTools {
   /** The function of a test, with its fixtures and its time limit. */
   testFunction(test: TestTask): (() => unknown) | undefined;
   suiteHooks(suite: SuiteTask): Hooks;
+  /** Before the first `describe` that of the whole file. */
+  currentSuite(): SuiteCollector;
   /** Forgets all evaluated modules and mocks, and all that is known of the target module. */
   resetModules(runner: Runner, target: string): void;
   /** Forgets a module that will not be imported again. */

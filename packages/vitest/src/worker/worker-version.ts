@@ -1,4 +1,13 @@
-import type { FileTask, Hooks, Runner, RunnerClass, RunnerTools, SuiteTask, TestTask } from './runner-types.ts';
+import type {
+  FileTask,
+  Hooks,
+  Runner,
+  RunnerClass,
+  RunnerTools,
+  SuiteCollector,
+  SuiteTask,
+  TestTask,
+} from './runner-types.ts';
 
 /*
  * Everything in test workers that differs between Vitest 3.2, 4 and 5, or is not documented, is here.
@@ -16,12 +25,14 @@ interface VitestRoot {
   readonly TestRunner?: RunnerClass & {
     readonly getTestFn?: (test: TestTask) => (() => unknown) | undefined;
     readonly getSuiteHooks?: (suite: SuiteTask) => Hooks;
+    readonly getCurrentSuite?: () => SuiteCollector;
   };
 }
 
 interface SuiteEntry {
   getFn(test: TestTask): (() => unknown) | undefined;
   getHooks(suite: SuiteTask): Hooks;
+  getCurrentSuite(): SuiteCollector;
 }
 
 interface InternalEntry {
@@ -60,6 +71,7 @@ export async function loadRunnerTools(): Promise<RunnerTools> {
     startTests: (files, runner) => internal.startTests(files, runner),
     testFunction: (test) => (suite === undefined ? TestRunner?.getTestFn?.(test) : suite.getFn(test)),
     suiteHooks: (task) => (suite === undefined ? TestRunner?.getSuiteHooks?.(task) : suite.getHooks(task)) ?? {},
+    currentSuite: () => (suite ?? TestRunner)?.getCurrentSuite?.() as SuiteCollector,
     isLoading(runner) {
       // What `vi.dynamicImportSettled` looks at.
       const { resolvingModules, moduleCache = new Map() } = runner.workerState as WorkerState;

@@ -1,5 +1,6 @@
 import type { Operator, PatchOperator } from '../operator.ts';
 import { DATE_IDIOMS, DATE_PATCH_IDIOMS } from './dates/dates.ts';
+import { HOOK_IDIOMS, HOOK_PATCH_IDIOMS } from './hooks/hooks.ts';
 import { LIST_IDIOMS, LIST_PATCH_IDIOMS } from './lists/lists.ts';
 import { NUMBER_IDIOMS, NUMBER_PATCH_IDIOMS } from './numbers/numbers.ts';
 import { OBJECT_IDIOMS, OBJECT_PATCH_IDIOMS } from './objects/objects.ts';
@@ -16,6 +17,7 @@ import { TEXT_IDIOMS, TEXT_PATCH_IDIOMS } from './texts/texts.ts';
  */
 export const IDIOMS: readonly Operator[] = byName([
   ...DATE_IDIOMS,
+  ...HOOK_IDIOMS,
   ...LIST_IDIOMS,
   ...NUMBER_IDIOMS,
   ...OBJECT_IDIOMS,
@@ -27,6 +29,7 @@ export const IDIOMS: readonly Operator[] = byName([
 /** Those that change several places, or put a statement where there is none. */
 export const PATCH_IDIOMS: readonly PatchOperator[] = byName([
   ...DATE_PATCH_IDIOMS,
+  ...HOOK_PATCH_IDIOMS,
   ...LIST_PATCH_IDIOMS,
   ...NUMBER_PATCH_IDIOMS,
   ...OBJECT_PATCH_IDIOMS,

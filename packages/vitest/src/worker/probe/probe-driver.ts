@@ -5,6 +5,7 @@ import type { FileTask, Runner, RunnerTools } from '../runner-types.ts';
 import type { StrayErrors } from '../stray-errors.ts';
 import { nameTasks } from '../task-names.ts';
 import type { SocketWatch } from '../watch-sockets.ts';
+import { createHookKeeper } from './hook-keeper.ts';
 import { readText } from './read-text.ts';
 import { realSetImmediate, realSetTimeout } from './real-timers.ts';
 import { createRound, type Round } from './round.ts';
@@ -29,6 +30,7 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
   const { job, tools, runner } = seat;
   const { target, testFile } = job.task;
   const module = installTargetModule();
+  const hooks = createHookKeeper();
   let loads = 0;
   // All tests wait at the same time.
   runner.config.maxConcurrency = Number.POSITIVE_INFINITY;
@@ -41,7 +43,8 @@ export function createProbeDriver(seat: DriverSeat): ProbeDriver {
       await seat.ask({ type: 'base', text: withHandOver(text) });
       if (loads++ > 0) tools.resetModules(runner, target.file);
 
-      const round = createRound(tools);
+      hooks.begin();
+      const round = createRound(tools, hooks);
       await seat.during(round, async () => {
         const run = tools.startTests([testFile], runner);
         try {

@@ -1,5 +1,6 @@
 import type { FileTask, RunnerTools, SuiteTask, TestTask } from '../runner-types.ts';
 import { deferred } from './deferred.ts';
+import type { HookKeeper } from './hook-keeper.ts';
 import { createSeat, type Seat } from './seat.ts';
 import { createStandInTest, type StandInTest } from './stand-in-test.ts';
 
@@ -9,6 +10,8 @@ import { createStandInTest, type StandInTest } from './stand-in-test.ts';
  */
 export interface Round {
   // Called from the runner's hooks.
+  /** Before the test file or a set-up file is imported. */
+  importing(): void;
   /** Rejects when the file cannot be probed. */
   collected(files: readonly FileTask[]): Promise<void>;
   beforeRun(test: TestTask): Promise<void>;
@@ -26,7 +29,7 @@ export interface Round {
   end(): void;
 }
 
-export function createRound(tools: RunnerTools): Round {
+export function createRound(tools: RunnerTools, hooks: HookKeeper): Round {
   const seats = new Map<TestTask, Seat>();
   const unseated = new Set<TestTask>();
   const allSeated = deferred<undefined>();
@@ -71,11 +74,13 @@ export function createRound(tools: RunnerTools): Round {
   }
 
   return {
+    importing: () => hooks.watch(tools.currentSuite()),
     async collected([collected]) {
       file = collected;
       if (collected === undefined || collected.result?.state === 'fail') {
         throw new Error(collected?.result?.errors?.[0]?.message ?? 'the test file was not collected');
       }
+      hooks.complete(tools.suiteHooks(collected));
       seatAll(collected);
       if (seats.size === 0) throw new Error('the test file has no test to run');
       collectedFile = { ...collected, tasks: [...collected.tasks] };

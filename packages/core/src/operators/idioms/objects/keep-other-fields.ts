@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { textOf } from '../../../syntax/node.ts';
 import { enclosingFunction, type Path } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
+import { statesBySetter } from '../../shared/states-by-setter.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
 import { ownKeys } from '../../shared/own-keys.ts';
@@ -66,7 +67,10 @@ function placeOf(path: Path, source: string): Place | undefined {
     const other = key === 'consequent' ? up.alternate : up.consequent;
     return other.type === 'Identifier' ? { text: other.name, name: other.name } : undefined;
   }
-  if (up?.type !== 'CallExpression' || key !== 'arguments' || index !== 1 || methodName(up) !== 'set') return undefined;
+  if (up?.type !== 'CallExpression' || key !== 'arguments') return undefined;
+  const state = index === 0 && up.callee.type === 'Identifier' ? statesBySetter(path).get(up.callee.name) : undefined;
+  if (state !== undefined) return { text: state, name: state };
+  if (index !== 1 || methodName(up) !== 'set') return undefined;
   const { object } = up.callee as Babel.MemberExpression;
   const [at] = up.arguments;
   const isReadAgain = up.arguments.length === 2 && at !== undefined && isRepeatable(at) && isChain(object);
@@ -84,6 +88,13 @@ function lacksFields(site: OperatorSite, name: string | undefined, context: Oper
   if (context.kindOf(site.node) !== 'object') return false;
   if (name === undefined) return true;
   const before = context.valuesOfName(name, site);
+  // What a computed key leaves out differs from time to time.
+  if (site.node.type === 'ObjectExpression' && site.node.properties.some(isComputed))
+    return commonKind(before) === 'object';
   const fields = new Set(ownKeys(context.failingValuesOf(site.node)));
   return commonKind(before) === 'object' && ownKeys(before).some((key) => !fields.has(key));
+}
+
+function isComputed(property: Babel.ObjectExpression['properties'][number]): boolean {
+  return property.type === 'ObjectProperty' && property.computed;
 }
