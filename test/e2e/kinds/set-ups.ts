@@ -1,5 +1,6 @@
 import type { Runner } from '../support/heal-project.ts';
 import { ALL_KINDS } from './all-kinds.ts';
+import { COMPONENT_KINDS } from './component-kinds.ts';
 import type { Kind } from './kind.ts';
 import { fareKind } from './fare-kind.ts';
 
@@ -58,6 +59,41 @@ module.exports = { projects: [project('server', 'node'), project('browser', 'jsd
 `,
     },
     kinds: [fareKind('project in node', 'server', 'server/'), fareKind('project in jsdom', 'browser', 'browser/')],
+  },
+  {
+    setUp: 'Testing Library',
+    runner: 'vitest',
+    config: {
+      'vitest.config.mjs': `export default {
+  test: { globals: true, environment: 'jsdom', include: ['test/*.test.tsx'] },
+};
+`,
+    },
+    kinds: COMPONENT_KINDS,
+  },
+  {
+    setUp: 'Testing Library',
+    runner: 'jest',
+    config: {
+      'jest.config.cjs': `module.exports = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/test/*.test.tsx'],
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          '@babel/preset-react',
+          '@babel/preset-typescript',
+        ],
+      },
+    ],
+  },
+};
+`,
+    },
+    kinds: COMPONENT_KINDS,
   },
   {
     setUp: 'ts-jest',
