@@ -6,7 +6,13 @@ import { membersOf } from './members.ts';
 
 /** The declaration that a symbol names, or what is wrong with the symbol. */
 export type FoundSymbol =
-  | { readonly node: Node; readonly owner?: Node; readonly problem?: undefined }
+  | {
+      readonly node: Node;
+      readonly owner?: Node;
+      /** As the module exports it: `default.total` for `Cart.total` of `export default class Cart`. */
+      readonly symbol: readonly string[];
+      readonly problem?: undefined;
+    }
   | { readonly node?: undefined; readonly problem: string };
 
 /** Finds `extractPrice` or `Cart.total` among the exports of a module. `symbol` is not empty. */
@@ -16,7 +22,11 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
   const names = exported.map((item) => item.name);
   const found = exported.find((item) => item.name === exportName);
   if (found === undefined) {
-    if (topLevelDeclarations(module.program).has(exportName)) {
+    const declared = topLevelDeclarations(module.program).get(exportName);
+    const other = declared && exported.find(({ node }) => node === declared);
+    // A default has a name of its own as well, and what is exported under another name.
+    if (other !== undefined) return findSymbol(module, [other.name, ...symbol.slice(1)]);
+    if (declared !== undefined) {
       return { problem: `\`${exportName}\` is not exported: name an export that uses it, which is repaired with it` };
     }
     if (typeNames(module.program).has(exportName)) {
@@ -28,7 +38,7 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     return { problem: `\`${exportName}\` is re-exported from \`${found.elsewhere}\`: name that module as the target` };
   }
   if (memberName === undefined) {
-    return hasValue(found.node) ? { node: found.node } : { problem: `\`${exportName}\` is declared without a value` };
+    return hasValue(found.node) ? { node: found.node, symbol } : { problem: `\`${exportName}\` is declared without a value` };
   }
   if (more.length > 0) return { problem: `\`${symbol.join('.')}\` goes deeper than \`Class.method\`` };
 
@@ -41,7 +51,7 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     );
     return { problem: `\`${exportName}\` has no member \`${memberName}\`${hint}` };
   }
-  return { node: member.node, owner: found.node };
+  return { node: member.node, owner: found.node, symbol };
 }
 
 /** Types and interfaces declared at the top of a module, exported or not. */

@@ -31,6 +31,12 @@ it.each([
   ['private constants and classes', 'f', 'export const f = () => [TABLE.a, new Box()];', ['{ a: 1 }', 'class Box {}']],
   ['a component', 'f', 'export const f = () => <Box/>;', ['class Box {}']],
   ['each once', 'f', 'export const f = () => sum() + sum();', ['function sum()']],
+  [
+    'what makes it, though others use that as well',
+    'f',
+    'export const f = open2();\nexport function open2() { return sum; }',
+    ['function open2', 'function sum()'],
+  ],
   ['no other export', 'f', 'export const f = () => open();', []],
   ['nothing by the name of a property', 'f', 'export const f = (o) => o.sum + o?.helper;', []],
   ['what is named in brackets', 'f', 'export const f = (o) => o[sum];', ['function sum()']],

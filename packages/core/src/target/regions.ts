@@ -12,14 +12,15 @@ import { membersOf } from './members.ts';
  */
 export function regionsOf(module: ParsedModule, declaration: Node, owner: Node | undefined): Span[] {
   const exported = new Set(exportsOf(module.program).map((item) => item.node));
-  const helpers = new Map([...topLevelDeclarations(module.program)].filter(([, node]) => !exported.has(node)));
+  const declared = topLevelDeclarations(module.program);
+  const helpers = new Map([...declared].filter(([, node]) => !exported.has(node)));
   const members = owner ? membersOf(owner) : [];
   const privates = new Map(members.filter((member) => member.isPrivate).map((member) => [member.name, member.node]));
   const named = members.find((member) => member.node === declaration)?.name;
 
   // A getter and a setter go by one name.
   const namesakes = members.filter((member) => member.name === named && member.node !== declaration);
-  const regions: Node[] = [declaration, ...namesakes.map((member) => member.node)];
+  const regions: Node[] = [declaration, ...namesakes.map((member) => member.node), ...makerOf(declaration, declared)];
   for (const region of regions) {
     for (const { name, isMember } of namesUsedIn(region)) {
       const used = isMember ? privates.get(name) : helpers.get(name);
@@ -27,6 +28,13 @@ export function regionsOf(module: ParsedModule, declaration: Node, owner: Node |
     }
   }
   return regions.map((node) => ({ start: startOf(node), end: endOf(node) }));
+}
+
+/** Of `export const merge = createMerge()` the code is that of `createMerge`, which may have an export of its own. */
+function makerOf(declaration: Node, declared: ReadonlyMap<string, Node>): Node[] {
+  if (declaration.type !== 'CallExpression' || declaration.callee.type !== 'Identifier') return [];
+  const maker = declared.get(declaration.callee.name);
+  return maker === undefined ? [] : [maker];
 }
 
 function contains(outer: Node, inner: Node): boolean {

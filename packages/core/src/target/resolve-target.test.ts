@@ -27,6 +27,11 @@ export interface Line { price: number }
 export const api = { get() { return helper() }, name: 'api' };
 const helper = () => 1;
 `,
+  '/p/src/index.ts': `export * from './cart.ts';
+import Order from './order.ts';
+export { Order };
+`,
+  '/p/src/order.ts': 'export default class Order { pay() {} }\nfunction weigh() {}\nexport { weigh as measure };\n',
   '/p/src/broken.ts': 'export function f( {',
   '/p/src/data.json': '{}',
   '/p/src/price.test.ts': '',
@@ -82,6 +87,18 @@ describe('behind a root that is a symbolic link', () => {
 });
 
 describe('resolveTarget', () => {
+  it.each([
+    ['../src/index.ts#Cart.total', '/p/src/cart.ts', 'Cart.total'],
+    ['../src/index.ts#Order.pay', '/p/src/order.ts', 'default.pay'],
+    ['../src/order.ts#Order', '/p/src/order.ts', 'default'],
+    ['../src/order.ts#Order.pay', '/p/src/order.ts', 'default.pay'],
+    ['../src/order.ts#weigh', '/p/src/order.ts', 'measure'],
+  ])('follows %s to where it is declared, under the name that it is exported by', async (written, file, symbol) => {
+    const { target } = await resolve(written);
+
+    expect(target).toMatchObject({ file, symbol });
+  });
+
   it('resolves as the project of the test does', async () => {
     const world = {
       ...WORLD,

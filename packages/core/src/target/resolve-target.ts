@@ -6,6 +6,7 @@ import type { Marker } from '../model/test-result.ts';
 import { isRepairError } from '../model/errors.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { findSymbol } from './find-symbol.ts';
+import { followExport, type ModuleReader } from './follow-export.ts';
 import { parseTarget } from './parse-target.ts';
 import { placeOfMark } from './place-of-mark.ts';
 import { regionsOf } from './regions.ts';
@@ -80,7 +81,7 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
     const named = findSymbol(module, symbol);
     if (named.node === undefined) return await failed(marker, world, 'target-unresolved', named.problem);
     const regions = regionsOf(module, named.node, named.owner);
-    return { target: { file, symbol: symbol.join('.'), source, regions } };
+    return { target: { file, symbol: named.symbol.join('.'), source, regions } };
   } catch (error) {
     if (!isRepairError(error, 'PARSE_FAILED')) throw error;
     return failed(marker, world, 'target-not-loadable', error.message);
@@ -97,12 +98,11 @@ async function failed(
 }
 
 async function findModule(marker: Marker, world: TargetWorld, project?: string): Promise<FoundFunction> {
-  if (marker.isFunction === true) {
-    return resolveFunction(marker, {
-      readSource: (file) => world.readSource(file),
-      resolve: (specifier, importer) => world.resolveImport(specifier, importer, project),
-    });
-  }
+  const reader: ModuleReader = {
+    readSource: (file) => world.readSource(file),
+    resolve: (specifier, importer) => world.resolveImport(specifier, importer, project),
+  };
+  if (marker.isFunction === true) return resolveFunction(marker, reader);
   const written = parseTarget(marker.target);
   if (written === undefined) {
     const dot = marker.flag === undefined ? './' : '';
@@ -112,7 +112,8 @@ async function findModule(marker: Marker, world: TargetWorld, project?: string):
   if (file === undefined) {
     return { problem: `no such module${await nearestFile(written.specifier, marker, world)}` };
   }
-  return { declared: { file, symbol: written.symbol } };
+  const named = { file, symbol: written.symbol };
+  return { declared: written.symbol.length === 0 ? named : await followExport(named, reader) };
 }
 
 /** The same world with its folders behind all symbolic links, as the module's path is: a root may be one. */
