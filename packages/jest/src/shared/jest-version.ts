@@ -158,7 +158,7 @@ export function describeLoadFailure(error: unknown): string {
   return message ?? stack ?? String(error);
 }
 
-/** Test files of the context that reach `file` by static imports. */
+/** Test files of the context that reach `file` by static imports, as far as Jest knows. */
 export async function findRelatedTests(
   paths: Pick<JestPaths, 'core'>,
   context: TestContext,
@@ -167,9 +167,13 @@ export async function findRelatedTests(
   const { SearchSource } = load(paths.core) as {
     SearchSource: new (context: TestContext) => {
       findRelatedTests(files: Set<string>, collectCoverage: boolean): Promise<{ readonly tests: readonly Test[] }>;
+      isTestFilePath(path: string): boolean;
     };
   };
-  const { tests } = await new SearchSource(context).findRelatedTests(new Set([file]), false);
+  const source = new SearchSource(context);
+  // Outside of its roots Jest reads no imports, so that any test may be one of it.
+  if (!context.hasteFS.exists(file)) return context.hasteFS.getAllFiles().filter((path) => source.isTestFilePath(path));
+  const { tests } = await source.findRelatedTests(new Set([file]), false);
   return tests.map(({ path }) => path);
 }
 
