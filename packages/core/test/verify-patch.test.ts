@@ -67,6 +67,18 @@ describe('verifyPatch', () => {
     expect([verdict.status, runsOf(knowing).length, runsOf(asking).length]).toEqual(['plausible', 1, 2]);
   });
 
+  it('counts the other failing tests that pass with it as well', async () => {
+    const oracle = scriptedOracle({ project });
+    const failedBefore = new Set([id('test/a.test.ts', 'one more'), BROKEN].map(testKey));
+
+    const verdict = await verifyPatch(
+      proofOver(oracle, { targets: [id('test/a.test.ts', 'of ten')], failedBefore }),
+      HEALED,
+    );
+
+    expect(verdict).toEqual({ status: 'plausible', guardsRan: 1, alsoMends: 1, durationMs: 0 });
+  });
+
   it('refuses a patch that breaks a guard in the same run', async () => {
     const oracle = scriptedOracle({ project });
 

@@ -145,6 +145,8 @@ export interface PatchReport {
    * is none, as far as is known. Such patches come last and are `suspicious`.
    */
   readonly typeErrors?: readonly string[];
+  /** How many failing tests that nobody has marked for the target pass with it as well; absent: none that is known. Those that mend most come first. */
+  readonly alsoMends?: number;
   readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[];
   /** Unified diff against the file as it is on disk with earlier accepted patches of this run applied. */
   readonly diff: string;

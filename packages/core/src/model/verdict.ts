@@ -7,7 +7,13 @@ import type { TestId } from './test-id.ts';
  * It does not mean correct: see "overfitting" in docs/vocabulary.md.
  */
 export type Verdict =
-  | { readonly status: 'plausible'; readonly guardsRan: number; readonly durationMs: number }
+  | {
+      readonly status: 'plausible';
+      readonly guardsRan: number;
+      /** Other tests that failed before and pass with it; absent: none, or nobody knows which failed. */
+      readonly alsoMends?: number;
+      readonly durationMs: number;
+    }
   | { readonly status: 'failing'; readonly stillFailing: readonly TestId[]; readonly durationMs: number }
   | { readonly status: 'regressing'; readonly broken: readonly TestId[]; readonly durationMs: number }
   /** By the user's `verify`. */

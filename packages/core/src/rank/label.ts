@@ -1,5 +1,7 @@
 import type { PatchLabel } from '../model/report.ts';
 
+/** Edits from this cost on are guesses. */
+export const GUESS = 3;
 /** Edits below this cost are slips of a finger, which people make most. */
 const SLIP = 1;
 
@@ -14,7 +16,7 @@ export function labelOf(
   evidence: { failingTests: number; plausiblePatches: number },
 ): PatchLabel {
   if (patch.isIllTyped === true) return 'suspicious';
-  if (patch.cost >= 3) return 'suspicious';
+  if (patch.cost >= GUESS) return 'suspicious';
   if (evidence.failingTests === 1 && evidence.plausiblePatches > 10 && patch.cost >= SLIP) return 'suspicious';
   return 'plausible';
 }

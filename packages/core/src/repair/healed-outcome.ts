@@ -22,11 +22,13 @@ export async function healedOutcome(
   },
 ): Promise<TargetOutcome> {
   await rememberRepair(world, recalled, target, { proved, proposer: evidence.proposer, plausible });
-  const failingTests = baseline.failing.length;
   const typeCheck = review.state();
   const told = { ...evidence, ...(typeCheck !== undefined && { typeCheck }) };
-  const report = healedReport(world, told, proved, ({ candidate: { cost }, typeErrors }) =>
-    labelOf({ cost, isIllTyped: typeErrors !== undefined }, { failingTests, plausiblePatches: plausible }),
+  const report = healedReport(world, told, proved, ({ candidate: { cost }, typeErrors, alsoMends = 0 }) =>
+    labelOf(
+      { cost, isIllTyped: typeErrors !== undefined },
+      { failingTests: baseline.failing.length + alsoMends, plausiblePatches: plausible },
+    ),
   );
   const { near } = await guards;
   return { report, near: near.files, healedSource: proved.patches[0]?.healedSource as string };

@@ -11,8 +11,9 @@ export interface NextStep {
 export function nextSteps(report: HealReport, command: ReportStyle['command']): NextStep[] {
   const best = report.targets.flatMap((target) => target.patches.slice(0, 1));
   const steps: NextStep[] = [];
-  if (best.some((patch) => !patch.applied && patch.label === 'plausible')) {
-    steps.push({ name: 'write', value: command('apply') });
+  const write = command('apply');
+  if (write !== undefined && best.some((patch) => !patch.applied && patch.label === 'plausible')) {
+    steps.push({ name: 'write', value: write });
   }
   if (report.totals.applied > 0) {
     const id = report.applyId === undefined ? '' : ` ${report.applyId}`;

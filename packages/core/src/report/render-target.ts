@@ -4,6 +4,7 @@ import type { Canvas } from './canvas.ts';
 import { formatCount, formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import type { Fact } from './layout.ts';
+import { GUESS } from '../rank/label.ts';
 import { faultText } from './fault-text.ts';
 import { renderAlternatives } from './render-alternatives.ts';
 import { renderDiff } from './render-diff.ts';
@@ -65,6 +66,7 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     { text: patch.proposer === 'model' || patch.proposer === 'hybrid' ? `model ${patch.operator}` : patch.proposer },
     ...(patch.fromCache === true ? [{ text: 'from the cache' }] : []),
     { text: plural(patch.edits.length, 'edit') },
+    ...(patch.alsoMends === undefined ? [] : [{ text: `mends ${plural(patch.alsoMends, 'more failing test')}` }]),
     { text: `cost ${patch.cost.toFixed(1)}` },
     { text: plural(target.search.candidates, 'candidate') },
     { text: formatSeconds(target.search.probeMs + target.search.verifyMs) },
@@ -76,14 +78,19 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...renderWay(target, canvas),
     ...renderFaults(target, canvas),
     ...renderDiff(patch.diff, canvas),
-    ...(patch.label === 'suspicious' && !patch.applied ? unwritten(patch, canvas) : []),
+    ...(patch.label === 'suspicious' && !patch.applied ? unwritten(patch, target.search.plausible, canvas) : []),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
 }
 
-function unwritten({ typeErrors }: PatchReport, canvas: Canvas): string[] {
-  const what = typeErrors === undefined ? 'a guess' : 'a patch with type errors';
-  return paragraphLines(canvas, `${what}, ${UNWRITTEN}`, canvas.colors.yellow);
+function unwritten(patch: PatchReport, passed: number, canvas: Canvas): string[] {
+  return paragraphLines(canvas, `${whySuspicious(patch, passed)}, ${UNWRITTEN}`, canvas.colors.yellow);
+}
+
+/** As `labelOf` has decided. */
+function whySuspicious({ typeErrors, cost }: PatchReport, passed: number): string {
+  if (typeErrors !== undefined) return 'a patch with type errors';
+  return cost >= GUESS || passed < 2 ? 'a guess' : `one of ${formatCount(passed)} patches that pass one failing test`;
 }
 
 /** What a model took; nothing when none was asked. */
@@ -118,7 +125,10 @@ function renderEvidence(target: TargetReport, canvas: Canvas): string[] {
   }
   if (nearestTurned > 0) {
     facts.push({
-      text: `nearest miss turned ${formatCount(nearestTurned)} of ${plural(target.failing.length, 'test')}`,
+      text:
+        nearestTurned < target.failing.length
+          ? `nearest miss turned ${formatCount(nearestTurned)} of ${plural(target.failing.length, 'test')}`
+          : `nearest miss turned ${plural(nearestTurned, 'test')}, but broke others`,
     });
   }
   return factLines(canvas, [...facts, ...usageFacts(target)]);

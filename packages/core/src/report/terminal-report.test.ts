@@ -93,7 +93,8 @@ describe('a terminal of 100 columns without color', () => {
              +  const digits = text.replace(/[^0-9]/g, '');
                 return Number(digits);
               }
-             a guess, which --heal-apply does not write: look at it, then git apply .heal/last.patch
+             one of 3 patches that pass one failing test, which --heal-apply does not write: look at it,
+               then git apply .heal/last.patch
 
        marked, left out (todo): test/tax.test.ts > is not done yet: it is a \`todo\` without a body: write
          the test first

@@ -69,6 +69,8 @@ export async function tellRun(
   const shown = { ...report, notices: [...report.notices, ...problems, ...github.problems] };
   // Who has closed the terminal gets the report on disk.
   if (world.signal.aborted) input.output.on('error', () => undefined);
-  input.output.write(renderTerminalReport(shown, { ...style, command: () => applyCommand }) + github.annotations);
+  // Who has asked for it, and was told why it was not done, is not told to ask for it.
+  const command = (): string | undefined => (world.options.mode === 'propose' ? applyCommand : undefined);
+  input.output.write(renderTerminalReport(shown, { ...style, command }) + github.annotations);
   return { report, shown };
 }

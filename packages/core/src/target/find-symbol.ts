@@ -38,7 +38,9 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     return { problem: `\`${exportName}\` is re-exported from \`${found.elsewhere}\`: name that module as the target` };
   }
   if (memberName === undefined) {
-    return hasValue(found.node) ? { node: found.node, symbol } : { problem: `\`${exportName}\` is declared without a value` };
+    return hasValue(found.node)
+      ? { node: found.node, symbol }
+      : { problem: `\`${exportName}\` is declared without a value` };
   }
   if (more.length > 0) return { problem: `\`${symbol.join('.')}\` goes deeper than \`Class.method\`` };
 

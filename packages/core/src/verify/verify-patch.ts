@@ -70,16 +70,17 @@ async function verifyByTests(
   const judged = await judge(proof, ran, first, own);
   if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
 
-  let guardsRan = judged.guards;
+  let { guards: guardsRan, alsoMends } = judged;
   const open = groupsOf(proof.files.slice(ran.length));
   for (let files = open.shift(); files !== undefined; files = open.shift()) {
     if (proof.clock.now() - started > proof.guardTimeoutMs) break;
     const outcome = await run(proof, files, overlay);
     if (outcome.status === 'completed') {
       results.push(...outcome.results);
-      const { verdict, guards } = await judge(proof, files, outcome, []);
-      if (verdict) return withDuration(verdict, proof.clock.now() - started);
-      guardsRan += guards;
+      const more = await judge(proof, files, outcome, []);
+      if (more.verdict) return withDuration(more.verdict, proof.clock.now() - started);
+      guardsRan += more.guards;
+      alsoMends += more.alsoMends;
     } else {
       const without = await run(proof, files, proof.overlay);
       if (without.status === 'completed') return outcome;
@@ -87,7 +88,8 @@ async function verifyByTests(
       if (files.length > 1) open.unshift(...files.map((file) => [file]));
     }
   }
-  return { status: 'plausible', guardsRan, durationMs: proof.clock.now() - started };
+  const durationMs = proof.clock.now() - started;
+  return { status: 'plausible', guardsRan, ...(alsoMends > 0 && { alsoMends }), durationMs };
 }
 
 /** A few files at a time, so that a time limit can fall between them. */
@@ -107,14 +109,15 @@ async function judge(
   files: readonly TestFile[],
   outcome: Completed,
   own: readonly TestFile[],
-): Promise<{ verdict?: Verdict; guards: number }> {
+): Promise<{ verdict?: Verdict; guards: number; alsoMends: number }> {
   const passed = new Set(outcome.results.filter((r) => r.status === 'passed').map((r) => testKey(r.id)));
   if (own.length > 0) {
     const ownPaths = new Set(own.map(({ path }) => path));
     const broken = outcome.brokenFiles.find(({ path }) => ownPaths.has(path));
-    if (broken) return { verdict: { status: 'invalid', reason: broken.message }, guards: 0 };
+    if (broken) return { verdict: { status: 'invalid', reason: broken.message }, guards: 0, alsoMends: 0 };
     const stillFailing = proof.targets.filter((id) => !passed.has(testKey(id)));
-    if (stillFailing.length > 0) return { verdict: { status: 'failing', stillFailing, durationMs: 0 }, guards: 0 };
+    if (stillFailing.length > 0)
+      return { verdict: { status: 'failing', stillFailing, durationMs: 0 }, guards: 0, alsoMends: 0 };
   }
 
   const targets = new Set(proof.targets.map(testKey));
@@ -127,10 +130,11 @@ async function judge(
   );
   if (failed || missing || outcome.brokenFiles.length > 0) {
     const verdict = await blamePatch(proof, files, outcome);
-    if (verdict) return { verdict, guards: 0 };
+    if (verdict) return { verdict, guards: 0, alsoMends: 0 };
   }
   for (const guard of guards) proof.passedBefore.set(testKey(guard.id), guard.id);
-  return { guards: guards.length };
+  const alsoMends = guards.filter(({ id }) => proof.failedBefore.has(testKey(id))).length;
+  return { guards: guards.length - alsoMends, alsoMends };
 }
 
 /** What `files` lose by the patch: tests that pass without it, or files that break outside of their tests only with it. */

@@ -2,7 +2,7 @@ import type { RepairTarget } from '../../model/target.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { isStub } from '../../target/stub.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
-import { rankByTypes } from '../../rank/rank-by-types.ts';
+import { rankProved } from '../../rank/rank-proved.ts';
 import type { GuardPlan } from '../../verify/guard-plan.ts';
 import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
 import { dropEdits } from './drop-edits.ts';
@@ -34,7 +34,7 @@ export async function proveWinner(
   const { verify: _, ...tests } = proof;
   const filter: Proof = { ...tests, files: plan.files.slice(0, plan.own), worker: 'kept' };
   const fresh: Proof = { ...proof, worker: 'fresh' };
-  const ranked = rankByTypes(await Promise.all(shortlist.map((patch) => review.judge(patch))));
+  const ranked = rankProved(await Promise.all(shortlist.map((patch) => review.judge(patch))));
   for (const patch of ranked) {
     const smallest = await smallestOf(filter, target, patch);
     for (const form of await formsOf(review, patch, smallest)) {

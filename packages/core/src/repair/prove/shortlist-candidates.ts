@@ -2,7 +2,7 @@ import type { Candidate } from '../../model/candidate.ts';
 import type { RepairTarget } from '../../model/target.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { inspectPatch } from '../../guard/inspect-patch.ts';
-import { rankByTypes } from '../../rank/rank-by-types.ts';
+import { rankProved } from '../../rank/rank-proved.ts';
 import { verifyPatch, type Proof } from '../../verify/verify-patch.ts';
 import type { PatchReview, TypedPatch } from './patch-review.ts';
 
@@ -19,6 +19,8 @@ export interface ShortlistedPatch extends TypedPatch {
   readonly isMinimal?: true;
   /** What the real runs of it took that it has passed, in milliseconds; absent: not known. */
   readonly provedMs?: number;
+  /** As in `Verdict`. */
+  readonly alsoMends?: number;
 }
 
 export interface Shortlist {
@@ -58,9 +60,11 @@ export async function shortlistCandidates(
     review.ask(healedSource);
     const verdict = known.get(healedSource) ?? (await verifyPatch(proof, { [target.file]: healedSource }));
     verdicts.set(healedSource, verdict);
-    if (verdict.status === 'plausible') passed.push({ candidate, healedSource, provedMs: verdict.durationMs });
+    if (verdict.status !== 'plausible') continue;
+    const { durationMs, alsoMends } = verdict;
+    passed.push({ candidate, healedSource, provedMs: durationMs, ...(alsoMends !== undefined && { alsoMends }) });
   }
-  return { patches: rankByTypes(await judgeAll()).slice(0, ENOUGH), verdicts };
+  return { patches: rankProved(await judgeAll()).slice(0, ENOUGH), verdicts };
 
   function judgeAll(): Promise<ShortlistedPatch[]> {
     return Promise.all(passed.map((patch) => review.judge(patch)));

@@ -163,6 +163,7 @@ function patchReport(
     label,
     cost: Math.round(patch.candidate.cost * 100) / 100,
     ...(patch.typeErrors !== undefined && { typeErrors: patch.typeErrors }),
+    ...(patch.alsoMends !== undefined && { alsoMends: patch.alsoMends }),
     edits: editsOf(target, patch),
     diff: unifiedDiff({
       path: relativePath(target.file, patchBase([target.file], world)),

@@ -6,11 +6,15 @@ type Verdict = { pass: boolean; message: () => string };
 type Matcher = (this: { error?: Error }) => Verdict;
 
 /** A realm in which `fail` is a matcher, called as Jest calls its own. */
-function realmWith({ isInternal = true } = {}) {
+function realmWith({ isInternal = true, isGone = false } = {}) {
   let described = 0;
+  const describe = (): string => {
+    if (isGone) throw new TypeError('revoked');
+    return `described ${++described}`;
+  };
   class RealmError extends Error {}
   const matcher = Object.defineProperty(
-    (): Verdict => ({ pass: false, message: () => `described ${++described}` }),
+    (): Verdict => ({ pass: false, message: describe }),
     Symbol.for('$$jest-internal-matcher'),
     { value: isInternal },
   );
@@ -49,6 +53,13 @@ it('lets a message be replaced before anybody has read it', () => {
   error.message = 'mine';
 
   expect([error.message, described()]).toEqual(['mine', 0]);
+});
+
+it('says no more than that it failed when what it would tell of is gone', () => {
+  const { realm, failure } = realmWith({ isGone: true });
+  realm.Error.stackTraceLimit = 0;
+
+  expect(failure().message).toBe('an assertion failed');
 });
 
 it('leaves other errors as they are', () => {

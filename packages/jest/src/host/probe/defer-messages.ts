@@ -60,13 +60,22 @@ function isVerdict(result: unknown): result is { message: Describe } {
   );
 }
 
+/** What it would tell of may be gone by now, as a revoked proxy is. */
+function told(describe: Describe): string {
+  try {
+    return describe();
+  } catch {
+    return UNTOLD;
+  }
+}
+
 function describeLater(error: object, describe: Describe): void {
   const settle = (value: unknown): void => {
     Object.defineProperty(error, 'message', { value, writable: true, enumerable: false, configurable: true });
   };
   Object.defineProperty(error, 'message', {
     get: () => {
-      const message = describe();
+      const message = told(describe);
       settle(message);
       return message;
     },
