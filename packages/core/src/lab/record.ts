@@ -140,7 +140,8 @@ function createSink(sites: readonly RecordingSite[], tests: number): Sink {
     siteRecord(site) {
       const before = loaded[site]?.count ?? 0;
       const all = (counts[site] ?? []).map(({ count }) => count + before);
-      return { hits: all, states: (hits[site] as Hit[]).flatMap((hit) => statesOf(hit, tests)) };
+      const states = (hits[site] as Hit[]).flatMap((hit) => statesOf(hit, tests));
+      return { hits: all, ...(before > 0 && { loads: before }), states };
     },
   };
 }

@@ -121,6 +121,8 @@ export interface Recording {
 export interface SiteRecord {
   /** By test: how often the site was reached; load-time hits count for every test. */
   readonly hits: readonly number[];
+  /** How many of them were at load time, while modules and test files were evaluated. Absent: none. */
+  readonly loads?: number;
   /**
    * A sample of the states seen: the first 10 hits of each test, then hits 16, 32, 64 …; of the first 100 of a failing test also
    * those that look like none before.

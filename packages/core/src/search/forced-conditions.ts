@@ -5,7 +5,7 @@ import { lineIndex } from '../syntax/lines.ts';
 import { turnedBy } from './ask-apart.ts';
 import type { Expedition } from './expedition.ts';
 import { toCandidate } from './judge.ts';
-import { ochiai, reachedByAny } from './localize.ts';
+import { reachedByAny, suspicionOf } from './localize.ts';
 import type { ExpressionPlace } from './place.ts';
 import { editFor } from './splice.ts';
 
@@ -26,7 +26,7 @@ export async function forcedConditions(origin: Expedition): Promise<ForcedCondit
   const { places, spectrum } = workshop;
   const forced = places.expressions
     .filter((place) => place.site.path.key === 'test' && reachedByAny(place, spectrum))
-    .toSorted((a, b) => ochiai(b.hits ?? [], spectrum) - ochiai(a.hits ?? [], spectrum))
+    .toSorted((a, b) => suspicionOf(b, spectrum) - suspicionOf(a, spectrum))
     .slice(0, MOST_CONDITIONS)
     .flatMap((place) =>
       [true, false].filter((value) => mayChange(place, value)).map((value) => forcedTo(place, value)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ochiai, penalties, reachedByAll, spectrumOf, suspiciousLines } from './localize.ts';
+import { ochiai, penalties, reachedByAll, spectrumOf, suspicionOf, suspiciousLines } from './localize.ts';
 import type { Place } from './place.ts';
 
 const spectrum = { failing: [0, 1], passing: [2, 3] };
@@ -12,6 +12,15 @@ it.each([
   [[0, 0, 1, 1], 0],
 ])('scores hits %j as %f, however many there are', (hits, score) => {
   expect(ochiai(hits, spectrum)).toBeCloseTo(score, 4);
+});
+
+it.each([
+  ['no hits at load time', [2, 1, 0, 1], 0, 0.8165],
+  ['what tests reach themselves', [4, 5, 3, 3], 3, 1],
+  ['what only passing tests reach later, as reached by all', [3, 3, 4, 3], 3, 0.7071],
+  ['what is reached at load time alone, as reached by all', [3, 3, 3, 3], 3, 0.7071],
+])('suspects %s', (_what, hits, loads, score) => {
+  expect(suspicionOf({ hits, loads }, spectrum)).toBeCloseTo(score, 4);
 });
 
 it('tells failing from passing tests and leaves out what did not repeat', () => {

@@ -26,6 +26,15 @@ export function ochiai(hits: readonly number[], { failing, passing }: Spectrum):
   return failed === 0 ? 0 : failed / Math.sqrt(failing.length * (failed + passed));
 }
 
+/**
+ * Ochiai of what tests themselves reach. What is reached at load time counts for every test, and so tells them apart no more: a `describe` that
+ * calls the module would make all of it look alike. Where no failing test comes by later, that is all there is.
+ */
+export function suspicionOf({ hits = [], loads = 0 }: Pick<Place, 'hits' | 'loads'>, spectrum: Spectrum): number {
+  const own = hits.map((count) => count - loads);
+  return ochiai(spectrum.failing.some((test) => (own[test] ?? 0) > 0) ? own : hits, spectrum);
+}
+
 /** Reached by every failing test. Only an edit there can turn all of them. */
 export function reachedByAll(place: Place, { failing }: Spectrum): boolean {
   return place.hits === undefined || failing.every((test) => (place.hits?.[test] ?? 0) > 0);
@@ -43,9 +52,10 @@ export function penalties(
   without: LeavingOut = {},
 ): (place: Place) => number {
   if (leavesOut(without, 'suspicion')) return () => 0;
-  const highest = Math.max(0.01, ...places.map((place) => ochiai(place.hits ?? [], spectrum)));
-  return ({ site, hits }) => {
-    const score = hits === undefined ? highest * 0.5 : ochiai(hits, spectrum);
+  const highest = Math.max(0.01, ...places.map((place) => suspicionOf(place, spectrum)));
+  return (place) => {
+    const { site, hits } = place;
+    const score = hits === undefined ? highest * 0.5 : suspicionOf(place, spectrum);
     const region = regions.findIndex(({ start, end }) => start <= site.start && site.end <= end);
     return Number((1 - score / highest + Math.min(0.5, 0.25 * Math.max(0, region))).toFixed(3));
   };
@@ -58,9 +68,9 @@ export function suspiciousLines(
   lineAt: (offset: number) => number,
 ): Suspicion[] {
   const scores = new Map<number, number>();
-  for (const { site, hits } of places) {
-    const line = lineAt(site.start);
-    if (hits !== undefined) scores.set(line, Math.max(scores.get(line) ?? 0, ochiai(hits, spectrum)));
+  for (const place of places) {
+    const line = lineAt(place.site.start);
+    if (place.hits !== undefined) scores.set(line, Math.max(scores.get(line) ?? 0, suspicionOf(place, spectrum)));
   }
   return [...scores]
     .map(([line, score]) => ({ line, score: Number(score.toFixed(4)) }))

@@ -49,7 +49,7 @@ export async function observePlaces(
 
   const places = [...sites.expressions, ...sites.points].map((site, index) => {
     const record = records[index] as SiteRecord;
-    return { site, names: requests[index]?.names ?? [], hits: record.hits, states: record.states };
+    return { site, names: requests[index]?.names ?? [], hits: record.hits, loads: record.loads, states: record.states };
   });
   const points = places.slice(sites.expressions.length) as unknown as Places['points'];
   const listed = points.filter(({ site }) => site.lone === undefined);
@@ -59,7 +59,8 @@ export async function observePlaces(
     points,
     statements: sites.statements.map((site) => {
       const point = pointAt.get(site.start);
-      return { site, hits: point?.hits, names: point?.names ?? [], states: point?.states ?? [] };
+      const { hits, loads, names = [], states = [] } = point ?? {};
+      return { site, hits, loads, names, states };
     }),
   };
 }

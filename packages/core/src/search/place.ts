@@ -7,6 +7,8 @@ export interface Place<S = ExpressionSite | StatementSite | InsertionPoint> {
   readonly site: S;
   /** By test; `undefined` for a place that is not observed, such as a statement of the module's top level. */
   readonly hits: readonly number[] | undefined;
+  /** As in `SiteRecord`. */
+  readonly loads?: number | undefined;
   /** Names whose values the states hold, in their order. */
   readonly names: readonly string[];
   readonly states: readonly RecordedState[];
