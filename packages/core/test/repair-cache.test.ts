@@ -7,6 +7,7 @@ import { readCache } from '../src/cache/read-cache.ts';
 import { createRepairCache } from '../src/cache/repair-cache.ts';
 import type { TargetReport } from '../src/model/report.ts';
 import { nodeFileSystem } from '../src/node/node-file-system.ts';
+import type { Oracle } from '../src/ports/oracle.ts';
 import type { WorldCache } from '../src/repair/world/repair-world.ts';
 import { healInMemory, type MemoryHealed, type MemoryHealing } from './support/heal-in-memory.ts';
 
@@ -83,6 +84,24 @@ it('proves in a second run what the first found, without a search, and reports t
   });
   const fresh = second.calls.filter((call) => call.method === 'run' && call.request.worker === 'fresh');
   expect(fresh.length).toBeGreaterThanOrEqual(second.targets[0]?.patches.length ?? 99);
+});
+
+it('searches again when TypeScript, which was not asked before, refuses the best of what was kept', async () => {
+  await using temp = await tempProject(os.tmpdir(), {});
+  const [first] = (await heal(temp.root)).targets[0]?.patches ?? [];
+  const around = (oracle: Oracle): Oracle => ({
+    ...oracle,
+    reviewTypes: () => ({
+      ask: () => undefined,
+      answer: async (text) => ({ status: 'checked', errors: text === first?.healedSource ? ['TS2322: No.'] : [] }),
+      end: () => undefined,
+    }),
+  });
+
+  const typed = await heal(temp.root, { around });
+
+  expect(probes(typed)).toBe(1);
+  expect(typed.targets[0]?.patches[0]?.healedSource).not.toBe(first?.healedSource);
 });
 
 it('searches again when a test breaks over what was kept, and keeps what it finds then', async () => {

@@ -8,7 +8,7 @@ import { copyFirst } from '../../src/operators/collection/copy-first.ts';
 import { ownItems } from '../../src/operators/collection/own-items.ts';
 import { replaceLiterally } from '../../src/operators/constant/replace-literally.ts';
 import { replaceParts } from '../../src/operators/constant/replace-parts.ts';
-import { costsOfPatches, propose, proposePatches, type Scene } from './propose.ts';
+import { costsOfPatches, propose, proposeAnywhere, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -48,6 +48,17 @@ describe('replace-parts', () => {
     [{ source: 'x = a + b', at: 'a + b', seen: { 'a + b': ['b c'] }, messages: ["to be 'b-c'"] }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(replaceParts, scene)).toEqual(replacements);
+  });
+
+  it.each([
+    ['&', '&amp;', 1.6],
+    ['?', '%3F', 1.6],
+    ['+', ' ', 1.6],
+    ['?', '?x=1&', 3],
+  ])('takes what puts %s in another form for likelier than a word of the test: %s', (old, by, cost) => {
+    const scene = { source: 'f(value)', seen: { value: [`one${old}two`] }, messages: [`to be 'one${by}two'`] };
+
+    expect(proposeAnywhere(replaceParts, scene).map((each) => each.cost)).toEqual([cost]);
   });
 });
 

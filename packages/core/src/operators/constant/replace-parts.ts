@@ -6,6 +6,10 @@ const TEXTS = /^(Identifier|(Optional)?(Member|Call)Expression|TemplateLiteral)$
 const MOST = 4;
 const MOST_VALUES = 40;
 const LONGEST_VALUE = 400;
+/** What is put there is a word of the test, and no sign: a guess. */
+const WORD = 1.4;
+/** Signs that are written with letters: `&amp;`, `%2F`, a line break in quotes. */
+const SPELLED = /&#?\w+;|%[\dA-F]{2}|\\(?:u[\dA-F]{4}|x[\dA-F]{2}|[a-z])/gi;
 
 /** `cell` → `cell.replaceAll('"', '""')`, where what was seen then stands in what a failing test expects. */
 export const replaceParts: Operator = {
@@ -25,9 +29,14 @@ export const replaceParts: Operator = {
     const text = operandText(source, node);
     // What goes into a function is mostly raw; what comes out may hold such a character by right.
     const cost = path.key === 'arguments' ? 1.6 : 1.7;
-    for (const part of [...found.values()].slice(0, MOST)) yield { text: `${text}${call(part, source)}`, cost };
+    for (const part of [...found.values()].slice(0, MOST))
+      yield { text: `${text}${call(part, source)}`, cost: isSign(part.new) ? cost : cost + WORD };
   },
 };
+
+function isSign(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.replaceAll(SPELLED, ''));
+}
 
 /** In the way that the module has; a `$` means something only in a text. */
 function call({ old, new: by }: Part, source: string): string {

@@ -10,7 +10,7 @@ import type { ShortlistedPatch } from '../prove/shortlist-candidates.ts';
 
 /**
  * Judges the patches of a cached repair as any candidates are judged: by the same inspection, and by real runs in fresh
- * workers. `undefined` when the first of them does not pass; others that do not are left out. `proof` goes over all guard
+ * workers. `undefined` when the first of them does not pass, or no longer type-checks; others that do not pass are left out. `proof` goes over all guard
  * files that a winner has to pass.
  */
 export async function proveCached(
@@ -30,11 +30,13 @@ export async function proveCached(
     review.ask(healedSource);
     const verdict = await verifyPatch(near, { [target.file]: healedSource });
     known.set(healedSource, verdict);
-    return verdict.status === 'plausible' ? [await review.judge(toPatch(cached, healedSource))] : [];
+    return verdict.status === 'plausible' ? [await review.judge(toPatch(cached, healedSource, verdict))] : [];
   }
 
   const [winner] = await passing(first);
   if (winner === undefined) return undefined;
+  // TypeScript may be there by now, or another one, and have something against what was the best.
+  if (winner.typeErrors !== undefined && others.length > 0) return undefined;
   const isWhole = proof.files.length === plan.near;
   const proved = await proveWinner(proof, plan, target, [{ ...winner, isMinimal: true }], {
     known: isWhole ? known : new Map(),
@@ -46,10 +48,15 @@ export async function proveCached(
   return { ...proved, patches: [...proved.patches, ...alternatives] };
 }
 
-function toPatch({ operator, cost, edits, isWritten }: CachedPatch, healedSource: string): ShortlistedPatch {
+function toPatch(
+  { operator, cost, edits, isWritten }: CachedPatch,
+  healedSource: string,
+  { alsoMends }: Extract<Verdict, { status: 'plausible' }>,
+): ShortlistedPatch {
   return {
     candidate: { key: operator, operator, cost, edits },
     healedSource,
     ...(isWritten === true && { isWritten }),
+    ...(alsoMends !== undefined && { alsoMends }),
   };
 }
