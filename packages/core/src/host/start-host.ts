@@ -1,4 +1,5 @@
 import { RepairError } from '../model/errors.ts';
+import { atExit, notAtExit } from '../node/at-exit.ts';
 import { forkHost } from '../node/host-process.ts';
 import { makePrivateDirectory } from '../node/private-directory.ts';
 import type { CageOpenings, HostCage } from './host-cage.ts';
@@ -39,9 +40,9 @@ export function startHost<Setup>(start: HostStart<Setup>, opened: CageOpenings):
     cwd: start.cwd,
     directory: directory.root,
   });
-  process.once('exit', directory.remove);
+  atExit(directory.remove);
   const exited = host.exited.then((exit) => {
-    process.off('exit', directory.remove);
+    notAtExit(directory.remove);
     directory.remove();
     return exit;
   });

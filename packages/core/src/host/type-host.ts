@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RepairTarget } from '../model/target.ts';
 import type { TypeCheck } from '../model/type-check.ts';
 import type { TypesRequest, TypesTicket } from '../model/types-request.ts';
+import { atExit, notAtExit } from '../node/at-exit.ts';
 import { forkHost, type HostProcess } from '../node/host-process.ts';
 import { makePrivateDirectory, type PrivateDirectory } from '../node/private-directory.ts';
 import { findPackage } from '../node/require-package.ts';
@@ -61,7 +62,7 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
       cwd,
       directory: directory.root,
     });
-    process.once('exit', directory.remove);
+    atExit(directory.remove);
     directories.push(directory);
     const checks = createTypeChecks();
     child.onMessage((message) => checks.reply(message));
@@ -119,7 +120,7 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
     async [Symbol.asyncDispose]() {
       await end();
       for (const directory of directories.splice(0)) {
-        process.off('exit', directory.remove);
+        notAtExit(directory.remove);
         directory.remove();
       }
     },

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { atExit, notAtExit } from './at-exit.ts';
 import { createOutputTail } from './output-tail.ts';
 import { killGroup, leashGroup } from './process-group.ts';
 
@@ -76,10 +77,10 @@ async function leaveNothing(child: ChildProcess, directory: string): Promise<Hos
 
   const leash = leashGroup(pid, directory);
   const killNow = (): void => killGroup(pid);
-  process.once('exit', killNow);
+  atExit(killNow);
 
   const exit = await exitOf(child, killNow);
-  process.off('exit', killNow);
+  notAtExit(killNow);
   await leash.release();
   return exit;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 
+import { atExit, notAtExit } from './at-exit.ts';
 import { killGroup } from './process-group.ts';
 
 export interface BoundedRun {
@@ -36,7 +37,7 @@ export function runBounded(command: string, args: readonly string[], run: Bounde
     };
     const settle = (outcome: BoundedOutcome): void => {
       clearTimeout(timer);
-      process.off('exit', killAll);
+      notAtExit(killAll);
       child.stdout.destroy();
       child.stderr.destroy();
       resolve(outcome);
@@ -45,7 +46,7 @@ export function runBounded(command: string, args: readonly string[], run: Bounde
       killAll();
       settle({ status: 'timed-out' });
     }, run.timeoutMs);
-    process.once('exit', killAll);
+    atExit(killAll);
     child.once('error', (error: NodeJS.ErrnoException) =>
       settle(error.code === 'ENOENT' ? { status: 'not-found' } : { status: 'not-started', reason: error.message }),
     );
