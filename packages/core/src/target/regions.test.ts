@@ -34,7 +34,7 @@ it.each([
   [
     'what makes it, though others use that as well',
     'f',
-    'export const f = open2();\nexport function open2() { return sum; }',
+    'export const f = open2() as Opened;\nexport function open2() { return sum; }',
     ['function open2', 'function sum()'],
   ],
   ['no other export', 'f', 'export const f = () => open();', []],

@@ -1,4 +1,5 @@
 import type { Span } from '../model/edit.ts';
+import { bare } from '../syntax/file-tree.ts';
 import { endOf, isTypeOnly, startOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
@@ -32,8 +33,9 @@ export function regionsOf(module: ParsedModule, declaration: Node, owner: Node |
 
 /** Of `export const merge = createMerge()` the code is that of `createMerge`, which may have an export of its own. */
 function makerOf(declaration: Node, declared: ReadonlyMap<string, Node>): Node[] {
-  if (declaration.type !== 'CallExpression' || declaration.callee.type !== 'Identifier') return [];
-  const maker = declared.get(declaration.callee.name);
+  const call = bare(declaration);
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
+  const maker = declared.get(call.callee.name);
   return maker === undefined ? [] : [maker];
 }
 

@@ -9,7 +9,7 @@ function file(keeper: HookKeeper) {
   const suite: SuiteCollector = { on: (name, ...functions) => void (hooks[name] ??= []).push(...functions) };
   return {
     suite,
-    load(register: () => void): Hooks {
+    load: (register: () => void): Hooks => {
       hooks = { beforeEach: [], afterEach: [] };
       keeper.begin();
       keeper.watch(suite);

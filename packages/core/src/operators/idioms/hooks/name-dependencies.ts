@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endOf, isFunction, isTypeOnly, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { endOf, isFunction, isTypeOnly, startOf, textOf } from '../../../syntax/node.ts';
 import { pathsOf, type Path } from '../../../syntax/path.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 import { statesBySetter } from '../../shared/states-by-setter.ts';

@@ -23,8 +23,10 @@ import { mergeNested } from './merge-nested.ts';
 import { notItself } from './not-itself.ts';
 import { partKey } from './part-key.ts';
 import { readMap } from './read-map.ts';
+import { setOption } from './set-option.ts';
 import { spellOutShorthand } from './spell-out-shorthand.ts';
 import { spreadDefined } from './spread-defined.ts';
+import { spreadIn } from './spread-in.ts';
 import { startAfresh } from './start-afresh.ts';
 import { touchEntry } from './touch-entry.ts';
 import { walkBoth } from './walk-both.ts';
@@ -45,7 +47,9 @@ export const OBJECT_IDIOMS: readonly Operator[] = [
   mergeNested,
   notItself,
   readMap,
+  setOption,
   spreadDefined,
+  spreadIn,
   walkBoth,
   wholeKey,
 ];
