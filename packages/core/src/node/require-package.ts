@@ -14,3 +14,9 @@ export function findPackage(folder: string, name: string): string | undefined {
 export function requireModule(file: string): unknown {
   return createRequire(file)(file);
 }
+
+/** Loads what the module `file` would find by that name: another entry of its own package, for one. Throws what it throws. */
+export function requireFrom(file: string, name: string): unknown {
+  const require = createRequire(file);
+  return require(require.resolve(name));
+}

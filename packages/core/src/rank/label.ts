@@ -1,7 +1,6 @@
+import { GUESS } from '../model/guess.ts';
 import type { PatchLabel } from '../model/report.ts';
 
-/** Edits from this cost on are guesses. */
-export const GUESS = 3;
 /** Edits below this cost are slips of a finger, which people make most. */
 const SLIP = 1;
 

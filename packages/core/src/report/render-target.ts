@@ -1,10 +1,10 @@
+import { GUESS } from '../model/guess.ts';
 import type { PatchReport, TargetReport } from '../model/report.ts';
 import { factLines, paragraphLines } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { formatCount, formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import type { Fact } from './layout.ts';
-import { GUESS } from '../rank/label.ts';
 import { faultText } from './fault-text.ts';
 import { renderAlternatives } from './render-alternatives.ts';
 import { renderDiff } from './render-diff.ts';

@@ -45,6 +45,6 @@ function read(ts: typeof TypeScript, config: string): RawConfig | undefined {
   return (ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config?: RawConfig }).config;
 }
 
-function folderOf(file: string): string {
+export function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { nearestFile } from '../../node/nearest-file.ts';
 import type { ModuleChecker } from '../check-module.ts';
 import { newAmong } from '../new-errors.ts';
+import { folderOf } from '../project-config.ts';
 import type { NativeApi, NativeDiagnostic, NativeSnapshot, NativeTypeScript } from './native-api.ts';
 
 const ERROR = 1;
@@ -51,7 +51,7 @@ function openModule(
   { file, source }: Pick<CheckedModule, 'file' | 'source'>,
 ): CheckedModule {
   const theirs = configOf(api, file);
-  const config = `${path.posix.dirname(theirs ?? file)}/${name}`;
+  const config = `${folderOf(theirs ?? file)}/${name}`;
   texts.set(config, JSON.stringify(ourConfig(api, file, theirs)));
   texts.set(file, source);
   let snapshot = api.updateSnapshot({ openProjects: [config], fileChanges: { changed: [file] } });
@@ -88,20 +88,14 @@ function textOf({ text, messageChain = [] }: NativeDiagnostic, indent = ''): str
 
 /** The nearest; where that is not for the file, and refers to others, TypeScript itself knows the one that is. */
 function configOf(api: NativeApi, file: string): string | undefined {
-  const nearest = nearestConfig(path.posix.dirname(file));
+  const nearest = nearestFile(folderOf(file), 'tsconfig.json');
   if (nearest === undefined || api.parseConfigFile(nearest).fileNames.includes(file)) return nearest;
   const opened = api.updateSnapshot({ openFiles: [file] });
   const found = opened.getDefaultProjectForFile(file)?.configFileName;
   opened.dispose();
   api.updateSnapshot({ closeFiles: [file] }).dispose();
-  return found !== undefined && existsSync(found) ? found : nearest;
-}
-
-function nearestConfig(folder: string): string | undefined {
-  const config = `${folder === '/' ? '' : folder}/tsconfig.json`;
-  if (existsSync(config)) return config;
-  const above = path.posix.dirname(folder);
-  return above === folder ? undefined : nearestConfig(above);
+  // Without a config of its own it goes by one that is nowhere.
+  return found?.endsWith('.json') === true ? found : nearest;
 }
 
 function ourConfig(api: NativeApi, file: string, theirs: string | undefined): object {

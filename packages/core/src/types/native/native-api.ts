@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { requireModule } from '../../node/require-package.ts';
+import { requireFrom } from '../../node/require-package.ts';
 
 /**
  * TypeScript 7 is a program of its own. Its package has a client for it, called unstable: what is used of it stands here, and a version
@@ -57,6 +56,5 @@ export interface NativeDiagnostic {
  * @throws when that has none
  */
 export function loadNative(typescript: string): NativeTypeScript {
-  const client = createRequire(typescript).resolve('typescript/unstable/sync');
-  return requireModule(client) as NativeTypeScript;
+  return requireFrom(typescript, 'typescript/unstable/sync') as NativeTypeScript;
 }

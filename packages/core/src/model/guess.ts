@@ -1,0 +1,2 @@
+/** Edits of this cost and more are guesses. */
+export const GUESS = 3;
