@@ -29,6 +29,39 @@ const TSCONFIG = `{
 }
 `;
 
+/** A compiler that knows all files puts numbers in the place of its members: nothing is left to be read by its name. */
+const CONST_ENUM_KIND: Kind = {
+  kind: 'const enum of another module',
+  files: {
+    'src/postage.ts': `import { Size } from './size';
+
+export function postage(size: Size, weight: number): number {
+  if (size === Size.Letter) return weight < 50 ? 1 : 2;
+  return size === Size.Parcel && weight > 2000 ? 9 : 5;
+}
+`,
+    'src/size.ts': `export const enum Size {
+  Letter,
+  Parcel,
+}
+`,
+  },
+  tests: {
+    'test/postage.test.ts': `import { postage } from '../src/postage';
+import { Size } from '../src/size';
+
+heal('../src/postage#postage')('takes the heaviest letter at the lowest rate', () => {
+  expect([postage(Size.Letter, 20), postage(Size.Letter, 50), postage(Size.Letter, 51)]).toEqual([1, 1, 2]);
+});
+
+test('asks more for what is heavy', () => {
+  expect([postage(Size.Parcel, 2000), postage(Size.Parcel, 2001)]).toEqual([5, 9]);
+});
+`,
+  },
+  edit: ['weight < 50', 'weight <= 50'],
+};
+
 export const SET_UPS: readonly SetUp[] = [
   {
     setUp: 'workspace projects, one a pool',
@@ -102,7 +135,7 @@ module.exports = { projects: [project('server', 'node'), project('browser', 'jsd
       'tsconfig.json': TSCONFIG,
       'jest.config.cjs': `module.exports = { preset: 'ts-jest', testMatch: ['<rootDir>/test/**/*.test.*'] };\n`,
     },
-    kinds: [fareKind('enum and types', 'typed'), ...picked('TypeScript: method with a decorator')],
+    kinds: [fareKind('enum and types', 'typed'), CONST_ENUM_KIND, ...picked('TypeScript: method with a decorator')],
   },
   {
     setUp: 'swc',

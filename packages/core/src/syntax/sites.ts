@@ -1,7 +1,8 @@
 import type { Span } from '../model/edit.ts';
 import { endOf, isFunction, isTypeOnly, startOf, type Node } from './node.ts';
+import { inlinedEnums } from './inlined-enums.ts';
 import { insertionPoints, type InsertionPoint } from './insertion-points.ts';
-import { pathsOf, type Path } from './path.ts';
+import { pathsOf, programOf, type Path } from './path.ts';
 import type { ParsedModule } from './parse.ts';
 
 /** An expression that runs and whose text can be replaced in parentheses without changing what stands around it. */
@@ -62,7 +63,7 @@ export function isExpressionSite(path: Path): boolean {
       return false;
     case 'MemberExpression':
     case 'OptionalMemberExpression':
-      return key === 'object' || up.computed;
+      return key === 'object' ? !isInlined(path) : up.computed;
     case 'AssignmentExpression':
       return key === 'right';
     case 'AssignmentPattern':
@@ -105,6 +106,11 @@ export function isExpressionSite(path: Path): boolean {
     default:
       return !NO_EXPRESSIONS_IN.has(up.type) && !up.type.startsWith('JSX') && !up.type.endsWith('Specifier');
   }
+}
+
+/** Nothing of its own stands for it at run time. */
+function isInlined(path: Path): boolean {
+  return path.node.type === 'Identifier' && inlinedEnums(programOf(path)).has(path.node.name);
 }
 
 /** Names that are declared, labels, keys and patterns: identifiers, but nothing is evaluated. */
