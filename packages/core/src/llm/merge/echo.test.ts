@@ -119,7 +119,7 @@ function hasTypes(root: Node): boolean {
   return [...pathsOf(root)].some(({ node }) => node.type.startsWith('TS'));
 }
 
-/** Some tokens of the declaration copied over some others, when that parses. */
+/** Some tokens of the declaration copied over some others, when that parses and declares such a thing still. */
 function tokensMoved(source: string, file: string, change: { at: number; length: number; from: number }): string {
   const all = tokensOf(source, file).filter(({ start }) => start > source.indexOf('subject') + 8);
   const first = all[change.at % all.length] as Token;
@@ -127,7 +127,8 @@ function tokensMoved(source: string, file: string, change: { at: number; length:
   const copied = all[change.from % all.length] as Token;
   const until = all[Math.min((change.from % all.length) + change.length, all.length - 1)] as Token;
   const changed = source.slice(0, first.start) + source.slice(copied.start, until.end) + source.slice(last.end);
-  return parses(changed, file) && changed.split('subject').length === source.split('subject').length ? changed : source;
+  if (!parses(changed, file) || changed.split('subject').length !== source.split('subject').length) return source;
+  return subjectIn(file, changed).type === subjectIn(file, source).type ? changed : source;
 }
 
 const FILES = Object.keys(SOURCES) as File[];
