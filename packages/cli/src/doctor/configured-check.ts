@@ -8,12 +8,14 @@ import type { Check } from './check.ts';
 /** Whether a runner's config names our plugin or reporter. Read as text: a config that runs could do anything. */
 export function configuredCheck(folder: string, { runner, signs }: RunnerUse): Check {
   const id = 'configured';
-  const files = signs.filter((sign) => /^[\w.-]+\.config\.\w+$|^vitest\.(?:workspace|projects)\.\w+$/.test(sign));
+  const configs = signs.filter((sign) => /^[\w.-]+\.config\.\w+$|^vitest\.(?:workspace|projects)\.\w+$/.test(sign));
+  const { jest } = readManifest(folder);
+  const files = runner === 'jest' && jest !== undefined ? [...configs, 'package.json'] : configs;
   const part = runner === 'vitest' ? 'plugin' : 'reporter';
   const name = `@testheal/${runner}`;
   const places = [
-    ...files.filter((file) => textOf(join(folder, file)).includes(name)),
-    ...(JSON.stringify(readManifest(folder).jest ?? '').includes(name) ? ['package.json'] : []),
+    ...configs.filter((file) => textOf(join(folder, file)).includes(name)),
+    ...(JSON.stringify(jest ?? '').includes(name) ? ['package.json'] : []),
   ];
   if (places.length > 0) return { id, status: 'ok', text: `our ${part} is in ${places.join(', ')}`, facts: { places } };
   const where = files.length === 0 ? 'no config file' : `not in ${files.join(', ')}`;

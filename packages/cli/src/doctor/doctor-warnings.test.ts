@@ -44,6 +44,19 @@ describe('what is less than there could be', () => {
     expect(exitCode).toBe(0);
   });
 
+  it.each([
+    ['', 'our reporter: no config file; `npx jest-heal` needs none'],
+    [', "jest": { "roots": ["test"] }', 'our reporter: not in package.json; `npx jest-heal` needs none'],
+  ])('a config without our reporter: {…%s}', async (jest, text) => {
+    project.write({
+      'package.json': `{ "devDependencies": { "jest": "30" }${jest} }`,
+      ...installed('jest', '30.5.0'),
+      ...ADAPTERS,
+    });
+
+    expect((await project.diagnosis()).of('configured')).toMatchObject([{ text }]);
+  });
+
   it('nothing but the packages', async () => {
     project.write({
       'package.json': '{ "devDependencies": { "jest": "30" } }',
