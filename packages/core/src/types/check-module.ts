@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import { CHECK_ONLY } from './check-only.ts';
 import { newAmong } from './new-errors.ts';
 import { projectConfig, withoutConfig } from './project-config.ts';
 import { type ReadSources, readOnce } from './read-once.ts';
@@ -77,15 +78,7 @@ function setUp(
     options: {
       // What a project has never asked for is not held against a patch.
       ...(config?.options ?? { ...withoutConfig(ts), strict: false }),
-      noEmit: true,
-      composite: false,
-      incremental: false,
-      declaration: false,
-      declarationMap: false,
-      isolatedDeclarations: false,
-      emitDeclarationOnly: false,
-      allowImportingTsExtensions: true,
-      skipLibCheck: true,
+      ...CHECK_ONLY,
     },
     declarations: config?.fileNames.filter((name) => /\.d\.[cm]?ts$/.test(name) && name !== file) ?? [],
   };

@@ -1,5 +1,6 @@
 import { nearestFile } from '../../node/nearest-file.ts';
 import type { ModuleChecker } from '../check-module.ts';
+import { CHECK_ONLY } from '../check-only.ts';
 import { newAmong } from '../new-errors.ts';
 import { folderOf } from '../project-config.ts';
 import type { NativeApi, NativeDiagnostic, NativeSnapshot, NativeTypeScript } from './native-api.ts';
@@ -109,15 +110,7 @@ function ourConfig(api: NativeApi, file: string, theirs: string | undefined): ob
     compilerOptions: {
       // What a project has never asked for is not held against a patch.
       ...(theirs === undefined && { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: false }),
-      noEmit: true,
-      composite: false,
-      incremental: false,
-      declaration: false,
-      declarationMap: false,
-      isolatedDeclarations: false,
-      emitDeclarationOnly: false,
-      allowImportingTsExtensions: true,
-      skipLibCheck: true,
+      ...CHECK_ONLY,
     },
   };
 }
