@@ -71,12 +71,12 @@ describe('verifyPatch', () => {
     const oracle = scriptedOracle({ project });
     const failedBefore = new Set([id('test/a.test.ts', 'one more'), BROKEN].map(testKey));
 
-    const verdict = await verifyPatch(
-      proofOver(oracle, { targets: [id('test/a.test.ts', 'of ten')], failedBefore }),
-      HEALED,
-    );
+    const proof = proofOver(oracle, { targets: [id('test/a.test.ts', 'of ten')], failedBefore });
+
+    const verdict = await verifyPatch(proof, HEALED);
 
     expect(verdict).toEqual({ status: 'plausible', guardsRan: 1, alsoMends: 1, durationMs: 0 });
+    expect([...proof.passedBefore.values()]).toEqual([FINITE]);
   });
 
   it('refuses a patch that breaks a guard in the same run', async () => {

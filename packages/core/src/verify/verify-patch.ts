@@ -132,9 +132,10 @@ async function judge(
     const verdict = await blamePatch(proof, files, outcome);
     if (verdict) return { verdict, guards: 0, alsoMends: 0 };
   }
-  for (const guard of guards) proof.passedBefore.set(testKey(guard.id), guard.id);
-  const alsoMends = guards.filter(({ id }) => proof.failedBefore.has(testKey(id))).length;
-  return { guards: guards.length - alsoMends, alsoMends };
+  // What failed before and passes with this patch is no guard for the next one.
+  const kept = guards.filter(({ id }) => !proof.failedBefore.has(testKey(id)));
+  for (const { id } of kept) proof.passedBefore.set(testKey(id), id);
+  return { guards: kept.length, alsoMends: guards.length - kept.length };
 }
 
 /** What `files` lose by the patch: tests that pass without it, or files that break outside of their tests only with it. */
