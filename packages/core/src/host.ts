@@ -2,5 +2,6 @@
 export { type HostHandlers } from './host/handlers.ts';
 export { serveHost } from './host/serve-host.ts';
 export { testKey } from './model/test-id.ts';
+export { classFollower } from './host/class-follower.ts';
 export { createFacade, createFunctionFacade, standInsFor } from './host/facade.ts';
 export { REACHED } from './model/reached.ts';

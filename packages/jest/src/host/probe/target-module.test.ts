@@ -83,3 +83,17 @@ it('becomes a function when the module is one, and a value when it is that', () 
 
   expect([callable(), text]).toEqual(['called', 'text']);
 });
+
+it('lets objects made while the test file was loaded do what those of the current instance do', () => {
+  const code = 'class Bill { total() { return 1; } } exports.Bill = Bill;';
+  const target = createTargetModule('stand-ins');
+  const { Bill } = loadIn(realm(target), target, code).exports as never as { Bill: new () => { total(): number } };
+  const bill = new Bill();
+  target.settle();
+
+  target.replaceCode(code.replace('1', '2'))();
+  const second = bill.total();
+  target.replaceCode(code.replace('1', '3'))();
+
+  expect([second, bill.total(), bill instanceof Bill]).toEqual([2, 3, true]);
+});

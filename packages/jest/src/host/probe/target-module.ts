@@ -1,4 +1,4 @@
-import { createFacade, createFunctionFacade, standInsFor } from '@testheal/core/host';
+import { classFollower, createFacade, createFunctionFacade, standInsFor } from '@testheal/core/host';
 import type { ShownFunctions } from '@testheal/core/worker';
 
 /** The CommonJS module object that Jest gives to a module's code. */
@@ -20,6 +20,8 @@ interface Mount {
   instance: CommonJsModule;
   /** Which of the instances that were asked for it shows. */
   generation: number;
+  /** To be called when it shows another instance. */
+  followed?: () => void;
 }
 
 /** The target module while its test file is loaded: the code it runs, and the instance its importers see. */
@@ -78,7 +80,9 @@ export function createTargetModule(shown: ShownFunctions = 'own'): TargetModule 
     const { exports } = mount.instance;
     if (typeof exports === 'function') native.exports = createFunctionFacade(current);
     else if (typeof exports !== 'object' || exports === null) native.exports = exports;
-    if (!isSettled) early.push(mount);
+    if (isSettled) return;
+    early.push(mount);
+    if (shown === 'stand-ins') mount.followed = classFollower(exports, () => mount.instance.exports);
   }
 
   return {
@@ -93,6 +97,7 @@ export function createTargetModule(shown: ShownFunctions = 'own'): TargetModule 
         for (const [mount, factory] of factories) {
           Object.assign(mount, { factory, code: emitted });
           renew(mount);
+          mount.followed?.();
         }
       };
     },

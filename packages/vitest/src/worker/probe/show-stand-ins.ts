@@ -1,4 +1,4 @@
-import { standInsFor } from '@testheal/core/host';
+import { classFollower, standInsFor } from '@testheal/core/host';
 
 interface Property {
   readonly get?: () => unknown;
@@ -13,6 +13,7 @@ export function showStandIns(exports: object): () => void {
   const getters = new Map<PropertyKey, () => unknown>();
   const current = new Proxy({}, { get: (_, key) => reads.get(key)?.() });
   const standIn = standInsFor(() => current);
+  let followed: (() => void) | undefined;
   return () => {
     for (const [key, property] of Object.entries<Property>(Object.getOwnPropertyDescriptors(exports))) {
       const { get, value, enumerable = false, configurable = false } = property;
@@ -27,5 +28,8 @@ export function showStandIns(exports: object): () => void {
       const set = (assigned: unknown): void => void reads.set(key, () => assigned);
       Object.defineProperty(exports, key, { get: getter, ...(get === undefined && { set }), enumerable, configurable });
     }
+    if (followed !== undefined) return followed();
+    const first = [...reads].map(([key, read]) => [key, read()] as const);
+    followed = classFollower(Object.fromEntries(first), () => current);
   };
 }

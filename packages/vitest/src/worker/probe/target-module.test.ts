@@ -53,6 +53,20 @@ describe('the target module', () => {
     expect([next(), next === exports.next, exports.next()]).toEqual([10, true, 20]);
   });
 
+  it('lets objects made while the test file was loaded do what those of the current instance do', async () => {
+    const module = installTargetModule();
+    module.unload('stand-ins');
+    const code = `class Bill { total() { return 1; } } __vite_ssr_exportName__('Bill', () => Bill);`;
+    const { Bill } = (await evaluate(withHandOver(code))) as { Bill: new () => { total: () => number } };
+    const bill = new Bill();
+
+    await module.makeFactory(code.replace('1', '2'))();
+    const second = bill.total();
+    await module.makeFactory(code.replace('1', '3'))();
+
+    expect([second, bill.total(), bill instanceof Bill]).toEqual([2, 3, true]);
+  });
+
   it('shows what is passed on from another module as often as it likes', async () => {
     const module = installTargetModule();
     module.unload('stand-ins');
