@@ -35,6 +35,7 @@ import { changeTwoArguments } from './arguments/change-two-arguments.ts';
 import { collectResult } from './statement/collect-result.ts';
 import { compareWithTolerance } from './operator/compare-with-tolerance.ts';
 import { convertValue } from './missing-value/convert-value.ts';
+import { chooseByFlag } from './condition/choose-by-flag.ts';
 import { copyArm } from './condition/copy-arm.ts';
 import { copyCase } from './condition/copy-case.ts';
 import { copyExpression } from './unwrap/copy-expression.ts';
@@ -43,6 +44,7 @@ import { countCharacters } from './collection/count-characters.ts';
 import { deleteStatement } from './statement/delete-statement.ts';
 import { dropArgument } from './arguments/drop-argument.ts';
 import { dropEmptyItems } from './missing-value/drop-empty-items.ts';
+import { doToOthers } from './statement/do-to-others.ts';
 import { ensureCleanup } from './statement/ensure-cleanup.ts';
 import { filterByQuestion } from './collection/filter-by-question.ts';
 import { flipBoolean } from './constant/flip-boolean.ts';
@@ -151,6 +153,7 @@ export const OPERATORS: readonly Operator[] = [
   askGroup,
   askMembership,
   askPresence,
+  chooseByFlag,
   askAllBits,
   askObjectKind,
   askKind,
@@ -178,6 +181,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   renameParameterKey,
   moveStatement,
   moveState,
+  doToOthers,
   mirrorStatement,
   collectResult,
   ensureCleanup,

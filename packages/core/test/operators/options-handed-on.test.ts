@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { chooseByFlag } from '../../src/operators/condition/choose-by-flag.ts';
+import { heedOption } from '../../src/operators/idioms/objects/heed-option.ts';
 import { setOption } from '../../src/operators/idioms/objects/set-option.ts';
 import { spreadIn } from '../../src/operators/idioms/objects/spread-in.ts';
 import { propose } from './propose.ts';
@@ -41,4 +43,49 @@ it.each<[source: string, at: string, expected: readonly string[]]>([
   ['function f(opts) { return g({ ...opts, c: 2 }); }', '{ ...opts, c: 2 }', []],
 ])('spread-in: %s', (source, at, expected) => {
   expect(propose(spreadIn, { source, at })).toEqual(expected);
+});
+
+it.each<[source: string, at: string, expected: readonly string[]]>([
+  [
+    'function f(opts) { return { floor: opts.floor !== false }; }',
+    'opts.floor !== false',
+    ['opts.floor !== false && opts.round !== false', 'opts.floor !== false || opts.round !== false'],
+  ],
+  [
+    'function f(opts) { if (!opts?.floor) g(); }',
+    '!opts?.floor',
+    ['!opts?.floor && !opts?.round', '!opts?.floor || !opts?.round'],
+  ],
+  ['function f(opts) { if (opts.floor) g(); }', 'opts.floor', ['opts.floor && opts.round', 'opts.floor || opts.round']],
+  [
+    "function f(opts) { return opts.mode === 'up'; }",
+    "opts.mode === 'up'",
+    ["opts.mode === 'up' && opts.unit === 'up'", "opts.mode === 'up' || opts.unit === 'up'"],
+  ],
+  ['function f(opts) { return opts.floor !== false && opts.round; }', 'opts.floor !== false', []],
+  ['function f(opts) { return g(opts.floor); }', 'opts.floor', []],
+  ['function f(other) { return other.floor !== false; }', 'other.floor !== false', []],
+])('heed-option: %s', (source, at, expected) => {
+  const seen = { opts: [{}, { floor: true }, { round: false, unit: 'day' }] };
+  expect(propose(heedOption, { source, at, seen })).toEqual(expected);
+});
+
+it.each<[source: string, at: string, expected: readonly string[]]>([
+  [
+    'function f(old, given, replaces = false) { return { ...old, ...given.values }; }',
+    '{ ...old, ...given.values }',
+    [
+      'replaces ? old : { ...old, ...given.values }',
+      'replaces ? { ...old, ...given.values } : old',
+      'replaces ? given.values : { ...old, ...given.values }',
+      'replaces ? { ...old, ...given.values } : given.values',
+    ],
+  ],
+  ['function f(old, replaces) { return g(old); }', 'g(old)', ['replaces ? old : g(old)', 'replaces ? g(old) : old']],
+  ['function f(old, replaces) { if (replaces) h(); return g(old); }', 'g(old)', []],
+  ['function f(old, given) { return g(old); }', 'g(old)', []],
+])('choose-by-flag: %s', (source, at, expected) => {
+  const object = [{ a: 1 }];
+  const seen = { old: object, 'given.values': object, 'g(old)': object, replaces: [false, true], [at]: object };
+  expect(propose(chooseByFlag, { source, at, seen })).toEqual(expected);
 });

@@ -11,14 +11,17 @@ const MOST_TERMS = 4;
 const MOST_CALLS = 2;
 const LONGEST_CALL = 30;
 /** Each name that has to be another one makes a copy less likely. */
-const COST = { term: 0.15, perTermCost: 0.3, call: 0.35 };
+const COST = { term: 0.15, perTermCost: 0.3, call: 0.35, instead: 0.4 };
 
 interface Fill {
   readonly text: string;
   readonly cost: number;
 }
 
-/** The donor's texts with every local that is not in scope replaced by what is, and each `this` by `self`. */
+/**
+ * The donor's texts with every local that is not in scope replaced by what is, and each `this` by `self`. Where all are in scope, one of them may
+ * still be the name of another thing: `normalize(values)` is what `built` needs here.
+ */
 export function fillHoles(donor: Donor, self: string, bench: PointBench, workshop: Workshop): Fill[] {
   const inScope = new Set(workshop.context.bindingsAt(bench.place.site.start).map(({ name }) => name));
   if (donor.declares.some((name) => inScope.has(name))) return [];
@@ -29,13 +32,36 @@ export function fillHoles(donor: Donor, self: string, bench: PointBench, worksho
     choices = choices.flatMap((chosen) => fills.map((fill) => [...chosen, fill]));
   }
   const selves = self === 'this' ? [] : editsFor({ name: 'this', offsets: donor.selfAt }, self);
-  return choices.map((chosen) => ({
+  const filled = choices.map((chosen) => ({
     text: applyEdits(donor.text, [
       ...selves,
       ...open.flatMap((hole, nth) => editsFor(hole, (chosen[nth] as Fill).text)),
     ]),
     cost: chosen.reduce((sum, { cost }) => sum + cost, 0),
   }));
+  if (open.length > 0 || !donor.isLine) return filled;
+  const others = donor.holes.flatMap((hole) =>
+    namesFor(hole, bench, workshop).map(({ text, cost }) => ({
+      text: applyEdits(donor.text, [...selves, ...editsFor(hole, text)]),
+      cost: cost + COST.instead,
+    })),
+  );
+  return [...filled, ...others];
+}
+
+/** Other names of the hole's kind. */
+function namesFor(hole: Local, { pool }: PointBench, { context }: Workshop): Fill[] {
+  const kind = context.kindOf(hole.node);
+  if (kind === undefined) return [];
+  return pool
+    .terms()
+    .filter((term) => term.role === 'name' && term.kind === kind && term.text !== hole.name)
+    .slice(0, MOST_TERMS)
+    .map(termFill);
+}
+
+function termFill({ text, cost }: Fill): Fill {
+  return { text, cost: COST.term + COST.perTermCost * cost };
 }
 
 function editsFor({ name, offsets }: Pick<Local, 'name' | 'offsets'>, text: string): Edit[] {
@@ -56,7 +82,7 @@ function fillsFor(
     .filter((term) => term.role === 'name' || (term.role === 'member' && kind !== undefined))
     .filter((term) => kind === undefined || term.kind === kind)
     .slice(0, MOST_TERMS)
-    .map(({ text, cost }) => ({ text, cost: COST.term + COST.perTermCost * cost }));
+    .map(termFill);
   const isAtHome = selfOf(donor.owner) === selfOf(place.site.path);
   const calls = callsIn(donor.owner.node)
     .filter((call) => endOf(call) - startOf(call) <= LONGEST_CALL && (isAtHome || !readsThis(call)))

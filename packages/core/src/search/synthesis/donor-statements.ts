@@ -28,6 +28,8 @@ export interface Donor {
   readonly holes: readonly Local[];
   readonly declares: readonly string[];
   readonly awaits: boolean;
+  /** An expression on its own: a call, an assignment. */
+  readonly isLine: boolean;
   readonly leaves: 'throws' | 'returns' | undefined;
   /** How many functions have it word for word. */
   readonly copies: number;
@@ -112,6 +114,7 @@ function donorFrom(nodes: readonly Node[], at: Path, program: Babel.Program, sou
     holes,
     declares,
     selfAt,
+    isLine: nodes.length === 1 && nodes[0]?.type === 'ExpressionStatement',
     copies: 1,
     ...traits,
     ...(self && { self, ...nameOf(at) }),

@@ -4,6 +4,7 @@ import { askBothKeys } from './ask-both-keys.ts';
 import { askDefaultTable } from './ask-default-table.ts';
 import { askForgottenTable } from './ask-forgotten-table.ts';
 import { askGeneral } from './ask-general.ts';
+import { askOtherQuestion } from './ask-other-question.ts';
 import { askParent } from './ask-parent.ts';
 import { borrowMethod } from './borrow-method.ts';
 import { callSuper } from './call-super.ts';
@@ -13,6 +14,7 @@ import { copyOnWrite } from './copy-on-write.ts';
 import { copyWhatIsThere } from './copy-what-is-there.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { dropEmptyEntry } from './drop-empty-entry.ts';
+import { heedOption } from './heed-option.ts';
 import { keepCopies } from './keep-copies.ts';
 import { keepOtherFields } from './keep-other-fields.ts';
 import { keepReceiver } from './keep-receiver.ts';
@@ -38,8 +40,10 @@ export const OBJECT_IDIOMS: readonly Operator[] = [
   askBothKeys,
   askDefaultTable,
   askGeneral,
+  askOtherQuestion,
   borrowMethod,
   collectRepeated,
+  heedOption,
   keepOtherFields,
   keepReceiver,
   makeArrow,

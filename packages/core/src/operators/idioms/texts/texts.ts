@@ -33,6 +33,7 @@ import { splitLoosely } from './split-loosely.ts';
 import { stripMarks } from './strip-marks.ts';
 import { tellTeensApart } from './tell-teens-apart.ts';
 import { trimSeparator } from './trim-separator.ts';
+import { unifyLineBreaks } from './unify-line-breaks.ts';
 import { wholeWords } from './whole-words.ts';
 
 /** Texts, their parts, signs, languages and patterns. */
@@ -65,6 +66,7 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   splitLoosely,
   stripMarks,
   trimSeparator,
+  unifyLineBreaks,
   wholeWords,
 ];
 
