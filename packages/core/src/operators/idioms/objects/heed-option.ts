@@ -36,17 +36,17 @@ interface Asked {
 }
 
 function askedIn(node: Node, isTest: boolean): Asked | undefined {
-  if (node.type === 'UnaryExpression' && node.operator === '!') return asked(node.argument, 'boolean');
-  if (node.type !== 'BinaryExpression') return isTest ? asked(node, 'boolean') : undefined;
+  if (node.type === 'UnaryExpression' && node.operator === '!') return askedOf(node.argument, 'boolean');
+  if (node.type !== 'BinaryExpression') return isTest ? askedOf(node, 'boolean') : undefined;
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
-  return asked(node.left, isPlainLiteral(node.right) ? typeof node.right.value : undefined);
+  return askedOf(node.left, isPlainLiteral(node.right) ? typeof node.right.value : undefined);
 }
 
 function isPlainLiteral(node: Node): node is Babel.BooleanLiteral | Babel.StringLiteral | Babel.NumericLiteral {
   return node.type === 'BooleanLiteral' || node.type === 'StringLiteral' || node.type === 'NumericLiteral';
 }
 
-function asked(member: Node, kind: string | undefined): Asked | undefined {
+function askedOf(member: Node, kind: string | undefined): Asked | undefined {
   if (member.type !== 'MemberExpression' && member.type !== 'OptionalMemberExpression') return undefined;
   if (member.computed || member.object.type === 'Super') return undefined;
   return { member, dot: member.optional === true ? '?.' : '.', ...(kind !== undefined && { kind }) };

@@ -13,7 +13,6 @@ export const unifyLineBreaks: Operator = {
   floor: COST.split,
   on: 'expression',
   *replacements({ node, path }, { source, failingValuesOf }) {
-    const isWindows = (value: unknown): boolean => typeof value === 'string' && value.includes('\r\n');
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && methodName(node) === 'split') {
       const [by] = node.arguments;
       if (by?.type !== 'StringLiteral' || by.value !== '\n') return;
@@ -22,7 +21,11 @@ export const unifyLineBreaks: Operator = {
       return;
     }
     // A literal is as its author wrote it; what is assigned to is no value.
-    if (/Literal$/.test(node.type) || path.key === 'left' || !failingValuesOf(node).some(isWindows)) return;
+    if (node.type.endsWith('Literal') || path.key === 'left' || !failingValuesOf(node).some(isWindows)) return;
     yield { text: `${operandText(source, node)}.replaceAll('\\r\\n', '\\n')`, cost: COST.whole };
   },
 };
+
+function isWindows(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\r\n');
+}
