@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
 import type { ProbeTest } from '../model/probe.ts';
+import { idleFields } from '../syntax/idle-fields.ts';
 import { isTypeOnly, textOf, type Node } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
@@ -17,6 +18,8 @@ export interface ModuleFacts {
   readonly members: readonly string[];
   /** The same and those of types and of texts: what it can be said to know of. */
   readonly keys: ReadonlySet<string>;
+  /** Fields that are given values, and that nobody reads. */
+  readonly idleFields: ReadonlySet<string>;
   /** Every word of its text. */
   readonly words: ReadonlySet<string>;
   /** Functions of the module's top level with their parameter names. */
@@ -85,6 +88,7 @@ export function gatherFacts({ program, source, file }: ParsedModule, failures: r
     strings: [...strings],
     members: [...members],
     keys: keyNames(program),
+    idleFields: idleFields(program),
     words: new Set(source.match(/[\w$]+/g)),
     functions: functionsOf(analyzeScopes(program)),
     methods,

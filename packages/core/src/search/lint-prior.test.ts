@@ -40,6 +40,14 @@ it('finds it promising to set what was declared to change', () => {
   expect(priorOf(source.replace('let', 'const'), 'return each;', 'left -= each; return each;')).toBeCloseTo(0);
 });
 
+it('finds it promising to read a field that nobody read', () => {
+  const source = 'class A { #most = 1; low = 2; f(n: number) { return n > this.low; } }';
+
+  expect(priorOf(source, 'this.low', 'this.#most')).toBeCloseTo(-0.7);
+  expect(priorOf(source, 'n > this.low', 'n > 1')).toBeCloseTo(0);
+  expect(priorOf(source, 'return', 'this.#most = n; return')).toBeCloseTo(0);
+});
+
 it('finds it promising to fill a collection that is only asked', () => {
   const source = 'function f(x: string) { const seen = new Set(); return seen.has(x) ? 1 : 2; }';
 

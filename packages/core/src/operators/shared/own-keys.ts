@@ -1,16 +1,16 @@
 import { types } from 'node:util';
 
 /**
- * Keys of the plain own properties of the objects among `values` that can be written with a dot; at most 30. Told without running
+ * Keys of the plain own properties of the objects among `values` that can be written with a dot. Told without running
  * code of the user's.
  */
-export function ownKeys(values: readonly unknown[]): string[] {
+export function ownKeys(values: readonly unknown[], most = 30): string[] {
   const keys = new Set<string>();
   for (const value of values) {
     if (typeof value !== 'object' || value === null || types.isProxy(value) || Array.isArray(value)) continue;
     for (const key of Object.keys(value)) {
       if (/^[A-Za-z_$][\w$]*$/.test(key)) keys.add(key);
-      if (keys.size >= 30) return [...keys];
+      if (keys.size >= most) return [...keys];
     }
   }
   return [...keys];

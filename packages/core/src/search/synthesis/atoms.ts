@@ -85,9 +85,11 @@ function addMembers(
   { facts }: Workshop['context'],
 ): void {
   // What others keep under an underscore is theirs, unless the module uses it.
-  const keys = ownKeys(values).filter((key) => !key.startsWith('_') || facts.members.includes(key));
+  const keys = ownKeys(values, 100).filter((key) => !key.startsWith('_') || facts.members.includes(key));
   const isData = keys.every((key) => !facts.keys.has(key));
-  for (const key of keys.slice(0, 12)) {
+  // What nobody reads comes first: an object of many fields shows a few of them only.
+  const idleFirst = keys.toSorted((a, b) => Number(facts.idleFields.has(b)) - Number(facts.idleFields.has(a)));
+  for (const key of idleFirst.slice(0, 12)) {
     pool.add(
       `${name}.${key}`,
       isData ? cost + DATA : cost,

@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endOf, isFunction, textOf } from '../../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { pathsOf, programOf, type Path } from '../../../syntax/path.ts';
 import { answersYesOrNo } from '../../shared/answers-yes-or-no.ts';
 import type { Operator } from '../../operator.ts';
@@ -14,20 +14,28 @@ export const askOtherQuestion: Operator = {
   description: 'one of two questions that a class answers about the same thing',
   floor: COST,
   on: 'expression',
-  *replacements({ node, path, end }, { source }) {
-    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || !isAsked(path)) return;
-    const { object, property, computed } = node.callee;
-    if (computed || property.type !== 'Identifier') return;
-    const text = textOf(source, node);
+  *replacements({ node, path, start, end }, { source }) {
+    const property = isAsked(path) ? methodOf(node) : undefined;
+    if (property === undefined) return;
+    const text = source.slice(start, end);
     const around = textOf(source, path.parent?.node ?? node);
-    for (const name of questionsBeside(property.name, node.arguments.length, programOf(path)).slice(0, MOST)) {
-      const other = `${textOf(source, object)}.${name}${source.slice(endOf(property), end)}`;
+    const given = 'arguments' in node ? node.arguments.length : 0;
+    for (const name of questionsBeside(property.name, given, programOf(path)).slice(0, MOST)) {
+      const other = source.slice(start, startOf(property)) + name + source.slice(endOf(property), end);
       if (around.includes(other)) continue;
       yield { text: `${text} || ${other}`, cost: COST };
       yield { text: `${text} && ${other}`, cost: COST };
     }
   },
 };
+
+/** `touches` of `a.touches(b)` and `a?.touches(b)`. */
+function methodOf(node: Node): Babel.Identifier | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return undefined;
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return undefined;
+  return !callee.computed && callee.property.type === 'Identifier' ? callee.property : undefined;
+}
 
 function isAsked({ parent, key }: Path): boolean {
   const up = parent?.node;
