@@ -130,6 +130,45 @@ heal('${target}')('fails', () => {
   });
 });
 
+describe.each(RUNNERS)('a target that calls what is at fault, in %s', (runner) => {
+  it('is told where else to look', async () => {
+    using project = healProject(runner, {
+      'src/rates.ts': `const RATES = new Map([['de', 0.19], ['fr', 0.2], ['se', 0.25], ['hu', 0.27]]);
+
+export function rateOf(country: string): number {
+  return RATES.get(country.trim().toUpperCase()) ?? NaN;
+}
+`,
+      'src/unused.ts': 'export const unused = (): number => 1;\n',
+      'src/price.ts': `import { rateOf } from './rates';
+import { unused } from './unused';
+
+export function price(net: number, country: string): number {
+  return net + net * rateOf(country);
+}
+
+export const other = (): number => unused();
+`,
+      'test/price.test.ts': `${testHead(runner)}import { price } from '../src/price';
+heal('../src/price#price')('adds the tax', () => {
+  expect(price(100, 'de')).toBe(119);
+  expect(price(100, ' FR')).toBe(120);
+  expect(price(200, 'se')).toBe(250);
+  expect(price(400, 'hu ')).toBe(508);
+});
+`,
+    });
+
+    const run = await project.heal(['--heal-timeout', '5']);
+
+    const [target] = run.report?.targets ?? [];
+    expect(target?.status).toBe('not-healed');
+    expect(target?.explanation).toMatch(
+      /; its tests also run src\/rates\.ts: if the fault is there, mark that, such as heal\('\.\.\/src\/rates\.ts'\)$/,
+    );
+  });
+});
+
 it('does not hold an unhandled error of the unpatched source against the second of two targets', async () => {
   using project = healProject('vitest', {
     'src/rounding.ts': ROUNDING,

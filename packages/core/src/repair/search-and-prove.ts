@@ -9,6 +9,9 @@ import type { RepairScene } from './repair-scene.ts';
 import { searchUntilProved, type SearchSetting } from './search-until-proved.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
 import { notHealedReport, stoppedReport, type TargetEvidence } from './tell/target-report.ts';
+import { elsewhereText } from './tell/what-runs.ts';
+import { reachedModules } from './search/reached-modules.ts';
+import { passedOf } from './search/collect-candidates.ts';
 import { unreachedReport } from './tell/unreached-report.ts';
 
 /** What is known before the search. */
@@ -29,10 +32,8 @@ export async function searchAndProve(
   const { search, searchMs, proved: found } = await searchUntilProved(scene, setting);
   if (search.end === 'opens-sockets')
     return { report: stoppedReport(world, target, marked, 'opens-sockets', OPENS_SOCKETS) };
-  if (search.end === 'unreached') {
-    const request = { files: filter.files, tests: filter.targets, overlay, timeoutMs: filter.runTimeoutMs };
-    return { report: await unreachedReport(world, target, marked, request) };
-  }
+  const request = { files: filter.files, tests: filter.targets, overlay, timeoutMs: filter.runTimeoutMs };
+  if (search.end === 'unreached') return { report: await unreachedReport(world, target, marked, request) };
 
   const { plan, near, whole } = await scene.guards;
   const asked = found === undefined ? await askModels(world, questionOf(scene, search), { near, prove }) : undefined;
@@ -49,13 +50,26 @@ export async function searchAndProve(
     probeMs: searchMs,
     verifyMs: world.clock.now() - started - searchMs,
   };
-  if (proved === undefined) return { report: notHealedReport(world, evidence) };
+  if (proved === undefined) {
+    const elsewhere = hasLookedAll(search) && !world.signal.aborted ? await lookElsewhere() : undefined;
+    return { report: notHealedReport(world, { ...evidence, ...(elsewhere !== undefined && { elsewhere }) }) };
+  }
   const plausible = claimsIn((asked?.repairs.at(-1)?.finish?.search ?? search).candidates);
   return healedOutcome(scene, evidence, { proved, plausible, recalled });
+
+  async function lookElsewhere(): Promise<string | undefined> {
+    const reached = await reachedModules(world, request);
+    return reached && elsewhereText(reached, target, world, marked);
+  }
 
   function prove(patches: Parameters<typeof proveWinner>[3]): ReturnType<typeof proveWinner> {
     return proveWinner(whole, plan, target, patches, { known: new Map(), review });
   }
+}
+
+/** Whether the search has looked, and found nothing in the target. */
+function hasLookedAll(search: TargetEvidence['search']): boolean {
+  return passedOf(search) === 0 && search.end !== 'failed' && search.end !== 'left-out';
 }
 
 /** How many different things may be right: the same change at one place and at all like it is one. */

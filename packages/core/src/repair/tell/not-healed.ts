@@ -10,6 +10,8 @@ interface Ended {
   readonly search: SearchResult;
   readonly diagnosis: Diagnosis;
   readonly models?: AskedModels;
+  /** Where else the fault may be. */
+  readonly elsewhere?: string;
 }
 
 /** The reason of a target for which nothing was proved: that of the last model when one was asked, else of the search. */
@@ -21,12 +23,13 @@ export function notHealedReason({ search, models }: Ended): TargetReason {
 }
 
 /** The same for people, with what was tried. */
-export function whyNotHealed({ search, diagnosis, models }: Ended): string {
+export function whyNotHealed({ search, diagnosis, models, elsewhere }: Ended): string {
   if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
   const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
   const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
   const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
-  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}`;
+  const beside = elsewhere === undefined ? '' : `; ${elsewhere}`;
+  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}${beside}`;
 }
 
 /** What became of the finds of a search. */

@@ -35,6 +35,8 @@ export interface TargetEvidence {
   readonly typeCheck?: TypeCheckState;
   /** Absent: the search has healed it. */
   readonly models?: AskedModels;
+  /** Where else the fault may be, in words; absent: nowhere, or nobody has looked. */
+  readonly elsewhere?: string;
   readonly probeMs: number;
   readonly verifyMs: number;
 }

@@ -7,9 +7,8 @@ import type { MarkedTest } from '../../model/test-result.ts';
 import { reachedModules, type ReachRequest } from '../search/reached-modules.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
 import { stoppedReport } from './target-report.ts';
+import { markerOf, modulesText } from './what-runs.ts';
 import { relativePath, targetName } from '../world/target-name.ts';
-
-const SHOWN_MODULES = 5;
 
 /** Why no statement of a target ran in its failing tests: a mock stands in its place, or they call something else. */
 export async function unreachedReport(
@@ -44,13 +43,8 @@ function whatRuns(
   const own = relativePath(target.file, world.root);
   if (reached.length === 0)
     return 'nor does any other function of a module of the project: see what the test calls, and mark that';
-  const shown = reached.slice(0, SHOWN_MODULES).map((file) => (file === own ? `other parts of ${file}` : file));
-  const more = reached.length > SHOWN_MODULES ? ` and ${reached.length - SHOWN_MODULES} more` : '';
   const [first = own] = reached;
-  const from = path.dirname(path.join(world.root, marked[0]?.id.file ?? ''));
-  const relative = path.relative(from, path.join(world.root, first)).replaceAll('\\', '/');
-  const marker = `heal('${relative.startsWith('.') ? relative : `./${relative}`}')`;
-  return `what runs is ${shown.join(', ')}${more}; mark that, such as ${marker}`;
+  return `what runs is ${modulesText(reached, own)}; mark that, such as ${markerOf(first, world, marked)}`;
 }
 
 /** The mock of the target that its test files, or what sets them up, have; for people. */
