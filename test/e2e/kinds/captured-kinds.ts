@@ -34,7 +34,74 @@ test('adds nothing', () => {
 `,
     },
     edit: ['-= by', '+= by'],
+  },
+  {
+    kind: 'an instance with `#private` members made at the top of the test file',
+    files: {
+      'src/tally.ts': `export class Tally {
+  #count = 0;
+  add(by: number): number {
+    this.#count -= by;
+    return this.#count;
+  }
+  reset(): void {
+    this.#count = 0;
+  }
+}
+`,
+    },
+    tests: {
+      'test/tally.test.ts': `import { Tally } from '../src/tally.ts';
+
+const tally = new Tally();
+beforeEach(() => tally.reset());
+
+heal('../src/tally.ts#Tally.add')('adds', () => {
+  expect(tally.add(2)).toBe(2);
+  expect(tally.add(3)).toBe(5);
+});
+`,
+    },
+    edit: ['-= by', '+= by'],
     way: 'reload',
+  },
+  {
+    kind: 'a subclass made at the top of the test file',
+    files: {
+      'src/shape.ts': `export abstract class Shape {
+  abstract sides(): readonly number[];
+  perimeter(): number {
+    return this.sides().reduce((sum, side) => sum - side, 0);
+  }
+}
+`,
+    },
+    tests: {
+      'test/shape.test.ts': `import { Shape } from '../src/shape.ts';
+
+class Square extends Shape {
+  side: number;
+  constructor(side: number) {
+    super();
+    this.side = side;
+  }
+  sides(): readonly number[] {
+    return [this.side, this.side, this.side, this.side];
+  }
+}
+
+const square = new Square(2);
+
+heal('../src/shape.ts#Shape.perimeter')('adds the sides up', () => {
+  expect([square.perimeter(), new Square(3).perimeter()]).toEqual([8, 12]);
+});
+
+test('is a shape', () => {
+  expect(square instanceof Shape).toBe(true);
+});
+`,
+    },
+    edit: ['sum - side', 'sum + side'],
   },
   {
     kind: 'a function taken at the top of the test file',
