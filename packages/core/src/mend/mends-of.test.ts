@@ -46,6 +46,20 @@ async function mended(
 const USE = 'export const b = total([1]);\n';
 const NOT_DEFINED = 'total is not defined';
 
+it('finds what lies near in a project of many folders', async () => {
+  const many = Array.from({ length: 500 }, (_, nth) => [`apps/app${nth}/index.ts`, 'export const x = 1;\n'] as const);
+  const files = {
+    ...Object.fromEntries(many),
+    'web/cart/a.ts': USE,
+    'web/sums/sum.ts': 'export function total() {}',
+  };
+
+  expect(await mended(files, [NOT_DEFINED], 'web/cart/a.ts')).toContainEqual([
+    'add-import',
+    `import { total } from '../sums/sum';\n\n${USE}`,
+  ]);
+});
+
 describe('a missing import', () => {
   it.each<[string, Record<string, string>, string]>([
     [

@@ -20,9 +20,9 @@ const MAX_FOLDERS = 400;
 const SOURCES = /\.[cm]?[jt]sx?$/;
 const SKIPPED = /^(?:\.|node_modules$|dist$|build$|coverage$|out$|__snapshots__$)/;
 
-/** Finds the source files under the root, nearest to `start` first. */
+/** Finds the source files under the root, nearest to the file `start` first. */
 export async function indexModules(start: string, world: TargetWorld): Promise<ModuleIndex> {
-  const files = (await sourceFiles(world)).toSorted(
+  const files = (await sourceFiles(start, world)).toSorted(
     (a, b) => steps(start, a) - steps(start, b) || (a < b ? -1 : a > b ? 1 : 0),
   );
   const texts = new Map<string, Promise<string | undefined>>();
@@ -53,21 +53,34 @@ export async function indexModules(start: string, world: TargetWorld): Promise<M
   };
 }
 
-async function sourceFiles(world: TargetWorld): Promise<string[]> {
+/** Those around `start` first: what a large project has beyond the limits is far away. */
+async function sourceFiles(start: string, world: TargetWorld): Promise<string[]> {
   const files: string[] = [];
-  const folders = [world.root];
-  let read = 0;
-  for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
-    read += 1;
-    if (read > MAX_FOLDERS || files.length >= MAX_FILES) break;
-    for (const name of (await world.listFolder(folder)).toSorted()) {
-      if (SKIPPED.test(name)) continue;
-      const file = path.posix.join(folder.replaceAll('\\', '/'), name);
-      if (SOURCES.test(name) || name.endsWith('.json')) files.push(file);
-      else if (!name.includes('.')) folders.push(file);
+  const seen = new Set<string>();
+  for (const around of foldersAround(start, world.root)) {
+    const folders = [around];
+    for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
+      if (seen.has(folder)) continue;
+      if (seen.size >= MAX_FOLDERS || files.length >= MAX_FILES) return files;
+      seen.add(folder);
+      for (const name of (await world.listFolder(folder)).toSorted()) {
+        if (SKIPPED.test(name)) continue;
+        const file = path.posix.join(folder, name);
+        if (SOURCES.test(name) || name.endsWith('.json')) files.push(file);
+        else if (!name.includes('.')) folders.push(file);
+      }
     }
   }
   return files;
+}
+
+/** The folder of a file and those above it, up to the root; the root as well when the file lies elsewhere. */
+function foldersAround(file: string, root: string): string[] {
+  const top = root.replaceAll('\\', '/');
+  const folders: string[] = [];
+  let folder = path.posix.dirname(file.replaceAll('\\', '/'));
+  for (; folder.startsWith(`${top}/`); folder = path.posix.dirname(folder)) folders.push(folder);
+  return folder === top ? [...folders, top] : [folder, top];
 }
 
 /** Folders to go up and down from one file to the other. */
