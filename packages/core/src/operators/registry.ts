@@ -57,6 +57,7 @@ import { keepExtreme } from './variable/keep-extreme.ts';
 import { keepFalsy } from './missing-value/keep-falsy.ts';
 import { keepRest } from './collection/keep-rest.ts';
 import { keepResult } from './statement/keep-result.ts';
+import { leaveBranch } from './statement/leave-branch.ts';
 import { mirrorStatement } from './statement/mirror-statement.ts';
 import { moveState } from './variable/move-state.ts';
 import { negate } from './condition/negate.ts';
@@ -182,6 +183,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   moveStatement,
   moveState,
   doToOthers,
+  leaveBranch,
   mirrorStatement,
   collectResult,
   ensureCleanup,

@@ -70,4 +70,52 @@ test('four', () => same(tierOf(2, tiers), 'none'));
 test('five', () => same(tierOf(2, []), 'none'));`,
     mended: ['return name;\n    }\n  }'],
   },
+  {
+    name: 'a branch that goes on after its answer',
+    file: 'route.ts',
+    source: `interface Reply { status(code: number): void; send(text: string): void }
+export function show(users: ReadonlyMap<string, { name: string; visits: number }>, id: string, reply: Reply): void {
+  const user = users.get(id) ?? { name: 'nobody', visits: 0 };
+  if (!users.has(id)) {
+    reply.status(404);
+    reply.send('not found');
+  }
+  user.visits += 1;
+  reply.send(user.name);
+}
+`,
+    tests: `
+const users = new Map([['1', { name: 'Ann', visits: 0 }]]);
+const replies = (id) => {
+  const sent = [];
+  show(users, id, { status: (code) => sent.push(code), send: (text) => sent.push(text) });
+  return sent;
+};
+test('known', () => same(replies('1'), ['Ann']));
+test('unknown', () => same(replies('2'), [404, 'not found']));`,
+    mended: ["reply.send('not found');\n    return;"],
+  },
+  {
+    name: 'a handler that does not tell that it has dealt with it',
+    file: 'merge.ts',
+    source: `type Merger = (object: Record<string, unknown>, key: string, value: unknown) => boolean | undefined;
+function merging(merger: Merger) {
+  return (base: Record<string, unknown>, given: Record<string, unknown>) => {
+    const merged = { ...base };
+    for (const key of Object.keys(given)) if (!merger(merged, key, given[key])) merged[key] = given[key];
+    return merged;
+  };
+}
+export const applied = merging((object, key, value) => {
+  if (typeof value === 'function') {
+    object[key] = value(object[key]);
+  }
+});
+`,
+    tests: `
+test('plain', () => same(applied({ a: 1 }, { b: 2 }), { a: 1, b: 2 }));
+test('function', () => same(applied({ a: 1 }, { a: (n) => n + 1 }), { a: 2 }));
+test('both', () => same(applied({ a: 1, b: 1 }, { a: 5, b: (n) => n - 1 }), { a: 5, b: 0 }));`,
+    mended: ['value(object[key]);\n    return true;'],
+  },
 ];
