@@ -120,3 +120,10 @@ function parts(literal: string): [pattern: string, flags: string] {
   const end = literal.lastIndexOf('/');
   return [literal.slice(1, end), literal.slice(end + 1)];
 }
+
+it('takes a sign for a class from a text that is looked at letter by letter', () => {
+  const source = 'const SPLITTER = /[\\s._-]/;\nfor (const char of text) if (SPLITTER.test(char)) f();';
+  const seen = { char: ['f', 'o', 'b', 'a', 'r', 'c', 'd', 'e', 'g', '/', '.'] };
+
+  expect(propose(changeRegex, { source, at: '/[\\s._-]/', seen })).toContain('/[\\s._/-]/');
+});

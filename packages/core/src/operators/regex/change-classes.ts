@@ -30,11 +30,15 @@ function* changeClass(node: AST.CharacterClass, members: readonly string[]): Gen
   const inner = node.raw.slice(node.negate ? 2 : 1, -1);
   yield instead(node, node.negate ? `[${inner}]` : `[^${inner}]`, 1.8);
   const open = node.negate ? '[^' : '[';
+  // A hyphen at the end stays there: before another member it would make a range.
+  const [body, hyphen] = inner.endsWith('-') && !inner.endsWith('\\-') ? [inner.slice(0, -1), '-'] : [inner, ''];
   // `(?<![@#])`, behind a letter: what is looked back at is mostly the end of a word.
   const isBehind = isLookbehind(node);
   if (isBehind && !inner.includes('\\w')) yield instead(node, `${open}\\w${inner}]`, 1.4);
-  for (const range of USUAL_RANGES) if (!inner.includes(range)) yield instead(node, `${open}${inner}${range}]`, 1.9);
-  for (const member of members) if (!inner.includes(member)) yield instead(node, `${open}${inner}${member}]`, 1.9);
+  for (const range of USUAL_RANGES)
+    if (!inner.includes(range)) yield instead(node, `${open}${body}${range}${hyphen}]`, 1.9);
+  for (const member of members)
+    if (!inner.includes(member)) yield instead(node, `${open}${body}${member}${hyphen}]`, 1.9);
   if (node.elements.length < 2) return;
   for (const element of node.elements) {
     const [start, end] = [element.start - node.start, element.end - node.start];
@@ -68,5 +72,5 @@ function rangeText(from: number, to: number): string {
 function asMember(character: string): string {
   if (character === '\n') return '\\n';
   if (character === '\t') return '\\t';
-  return /[\\\]^-]/.test(character) ? `\\${character}` : character.replace('/', '\\/');
+  return /[\\\]^-]/.test(character) ? `\\${character}` : character;
 }

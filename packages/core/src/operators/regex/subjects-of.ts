@@ -12,17 +12,28 @@ const OF_SUBJECT = new Set(['match', 'matchAll', 'replace', 'replaceAll', 'searc
 
 /**
  * Strings that a literal was matched against while the tests ran, where it is written or by the constant that it is the
- * value of. Empty when nothing was observed.
+ * value of, those of failing tests first. Empty when nothing was observed.
  */
 export function subjectsOf(path: Path, context: OperatorContext): string[] {
   const subjects = new Set<string>();
   for (const use of placesOf(path)) {
     const subject = subjectAt(use);
     if (subject === undefined) continue;
-    for (const value of context.valuesOf(subject))
+    for (const value of [...context.failingValuesOf(subject), ...context.valuesOf(subject)])
       if (typeof value === 'string' && value.length <= LONGEST_SUBJECT) subjects.add(value);
   }
-  return [...subjects].slice(0, MOST_SUBJECTS);
+  return mostTelling([...subjects]);
+}
+
+/** Those first in which a sign comes up that is in none before: of a text that is looked at letter by letter, the letters say little. */
+function mostTelling(subjects: readonly string[]): string[] {
+  const signs = new Set<string>();
+  const telling = subjects.filter((subject) => {
+    const before = signs.size;
+    for (const sign of subject.match(/[^\p{L}\p{N}]/gu) ?? []) signs.add(sign);
+    return signs.size > before;
+  });
+  return [...new Set([...telling, ...subjects])].slice(0, MOST_SUBJECTS);
 }
 
 /** The places where the literal is evaluated. */
