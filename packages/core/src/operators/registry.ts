@@ -7,12 +7,14 @@ import { addToWhatIsThere } from './collection/add-to-what-is-there.ts';
 import { answerEmpty } from './missing-value/answer-empty.ts';
 import { askAllBits } from './condition/ask-all-bits.ts';
 import { askAllItems } from './condition/ask-all-items.ts';
+import { askBothMissing } from './condition/ask-both-missing.ts';
 import { askGroup } from './condition/ask-group.ts';
 import { askIndex } from './condition/ask-index.ts';
 import { askKind } from './condition/ask-kind.ts';
 import { askMembership } from './condition/ask-membership.ts';
 import { askObjectKind } from './condition/ask-object-kind.ts';
 import { askOwnProperties } from './collection/ask-own-properties.ts';
+import { askOtherSign } from './condition/ask-other-sign.ts';
 import { askPresence } from './condition/ask-presence.ts';
 import { assignArgument } from './statement/assign-argument.ts';
 import { callFunction } from './unwrap/call-function.ts';
@@ -153,6 +155,8 @@ export const OPERATORS: readonly Operator[] = [
   askAllItems,
   askGroup,
   askMembership,
+  askBothMissing,
+  askOtherSign,
   askPresence,
   chooseByFlag,
   askAllBits,

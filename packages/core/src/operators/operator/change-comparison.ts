@@ -22,7 +22,8 @@ export const changeComparison: Operator = {
     if (node.type !== 'BinaryExpression') return;
     const wasOrdered = RELATIONAL.includes(node.operator);
     const hasNoOrder = !wasOrdered && [node.left, node.right].some((side) => valuesOf(side).some(isWithoutOrder));
-    const unordered = hasNoOrder || isUnordered(node.left) || isUnordered(node.right) ? UNORDERED : 0;
+    const isOdd = hasNoOrder || (!wasOrdered && (isUnordered(node.left) || isUnordered(node.right)));
+    const unordered = isOdd ? UNORDERED : 0;
     for (const [operators, cost] of neighbours(node.operator)) {
       for (const operator of operators) {
         if (operator === node.operator) continue;
@@ -55,9 +56,9 @@ function isWithoutOrder(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && kindOfValue(value) !== 'date');
 }
 
-/** A single character has its place in an alphabet, and `'2026-11-22'` among days. */
+/** A single letter has its place in an alphabet, and `'2026-11-22'` among days. */
 function isUnordered(node: Node): boolean {
-  if (node.type === 'StringLiteral') return node.value.length !== 1 && !/^\d/.test(node.value);
+  if (node.type === 'StringLiteral') return !/^(?:\d|\p{L}$)/u.test(node.value);
   if (node.type === 'Identifier') return node.name === 'undefined';
   return (
     node.type === 'NullLiteral' ||
