@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { effectOf, isWellFormed } from './splice.ts';
 import { tidyEdits } from './tidy-edits.ts';
@@ -18,6 +19,20 @@ it.each([
   expect(tidyEdits(module, [{ start, end: start + old.length, text }])).toEqual([
     { start, end: start + old.length, text: tidied },
   ]);
+});
+
+it.each([
+  ['if (!x) f();', '(x !== undefined)', 'if (x === undefined) f();'],
+  ['y = !x && z', '(x[k] === null)', 'y = x[k] !== null && z'],
+  ['y = !x === z', '(x != null)', 'y = x == null === z'],
+  ['y = !!x', '(x !== 1)', 'y = !!(x !== 1)'],
+  ['y = !x', '(x || z)', 'y = !(x || z)'],
+  ['y = v! + x', '(x !== 1)', 'y = v! + (x !== 1)'],
+])('the final form of %j with %j is %j', (source, text, tidied) => {
+  const module = parseModule(source, 'x.ts');
+  const start = source.lastIndexOf('x');
+
+  expect(applyEdits(source, tidyEdits(module, [{ start, end: start + 1, text }]))).toBe(tidied);
 });
 
 it('knows one change made at two nodes for one', () => {

@@ -1,17 +1,30 @@
 import type { Edit } from '../model/edit.ts';
+import { isClosedText } from '../operators/shared/text.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
+import { areDisjoint } from '../syntax/are-disjoint.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { treeShape } from '../syntax/tree-shape.ts';
 
-/** Drops parentheses around edit texts where the patched module has the same tree without them. */
+/** Drops parentheses around edit texts where the patched module has the same tree without them, and writes `!(a !== b)` as `a === b`. */
 export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] {
-  let tidied = [...edits];
-  for (const [index, edit] of edits.entries()) {
+  let tidied = edits.map((edit) => withoutDenial(edit, module.source));
+  if (!areDisjoint(tidied)) tidied = [...edits];
+  for (const [index, edit] of tidied.entries()) {
     if (!/^\([\s\S]*\)$/.test(edit.text)) continue;
     const bare = tidied.with(index, { ...edit, text: edit.text.slice(1, -1) });
     if (sameTree(module, tidied, bare)) tidied = bare;
   }
   return tidied;
+}
+
+const EQUALITY = /^\((\S+) ([!=])(==?) (\S+)\)$/;
+
+/** Still in parentheses. */
+function withoutDenial(edit: Edit, source: string): Edit {
+  const [, left = '', sign, rest, right = ''] = EQUALITY.exec(edit.text) ?? [];
+  if (sign === undefined || !isClosedText(left) || !isClosedText(right)) return edit;
+  if (!/(?<![\w$)\]!])!$/.test(source.slice(0, edit.start))) return edit;
+  return { start: edit.start - 1, end: edit.end, text: `(${left} ${sign === '!' ? '=' : '!'}${rest} ${right})` };
 }
 
 function sameTree(module: ParsedModule, a: readonly Edit[], b: readonly Edit[]): boolean {
