@@ -6,13 +6,13 @@ import { healedOutcome } from './healed-outcome.ts';
 import { proveWinner } from './prove/prove-winner.ts';
 import type { RecalledRepair } from './recall/recall-repair.ts';
 import type { RepairScene } from './repair-scene.ts';
+import { passedOf } from './search/collect-candidates.ts';
+import { reachedModules } from './search/reached-modules.ts';
 import { searchUntilProved, type SearchSetting } from './search-until-proved.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
 import { notHealedReport, stoppedReport, type TargetEvidence } from './tell/target-report.ts';
-import { elsewhereText } from './tell/what-runs.ts';
-import { reachedModules } from './search/reached-modules.ts';
-import { passedOf } from './search/collect-candidates.ts';
 import { unreachedReport } from './tell/unreached-report.ts';
+import { elsewhereText } from './tell/what-runs.ts';
 
 /** What is known before the search. */
 export interface Recalled {
