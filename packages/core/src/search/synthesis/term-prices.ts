@@ -20,6 +20,8 @@ const LAST_STEP = -0.1;
 const HARD_CODED = 0.6;
 /** A constant of another place in the place of a value that changes. 0 and 1 are of no place. */
 const FOREIGN_CONSTANT = 0.3;
+/** A question in the place of the `false` of `isOpen === false`. */
+const ASKED_TWICE = 0.8;
 const EVERYDAY = /^(?:-?[01]|''|""|\[\]|true|false|null|undefined)$/;
 /** A constant added or taken away. */
 const STEP = /[-+] \d+$/;
@@ -43,7 +45,9 @@ export function termPrices(
   const callsOwn = isOwnCall(path.node, context);
   const isTotal = isWorkedOut({ ...place.site, node: path.node }, context);
   const isLiteral = path.node.type.endsWith('Literal') && path.node.type !== 'TemplateLiteral';
-  const isReturned = path.parent?.node.type === 'ReturnStatement';
+  const up = path.parent?.node;
+  const isReturned = up?.type === 'ReturnStatement';
+  const isVerdict = path.node.type === 'BooleanLiteral' && up?.type === 'BinaryExpression';
 
   const dearer = ({ role, text, keepsOriginal }: Term): number => {
     const isMade = role === 'made' && !keepsOriginal;
@@ -56,7 +60,8 @@ export function termPrices(
     const foreign = EVERYDAY.test(text) ? 0 : FOREIGN_CONSTANT;
     const hardCoded = !isConstant ? 0 : isReturned ? HARD_CODED : foreign;
     const stepped = isTotal && keepsOriginal && STEP.test(text) ? WORKED_OUT : 0;
-    return duplicate + drops + gone + other + last + hardCoded + stepped;
+    const twice = isVerdict && isMade ? ASKED_TWICE : 0;
+    return duplicate + drops + gone + other + last + hardCoded + stepped + twice;
   };
   return (term, mismatch) => {
     const base = term.role === 'name' && mismatch === 0 ? BASE.name : BASE.other;
