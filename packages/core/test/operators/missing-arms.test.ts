@@ -90,4 +90,15 @@ describe('copy-case', () => {
   ])('makes none where %s', (_, source, period) => {
     expect(proposePatches(copyCase, { source, seen: { period, x: period } })).toEqual([]);
   });
+
+  it('gives back in the copy what the failure waits for', () => {
+    const source = "switch (word) {\n  case 'true':\n    return true;\n}";
+    const messages = ["AssertionError: expected 'nan' to be NaN"];
+
+    expect(
+      proposePatches(copyCase, { source: `function f(word) {\n${source}\n}`, messages, seen: { word: ['nan'] } }),
+    ).toContain(
+      "function f(word) {\nswitch (word) {\n  case 'nan':\n    return NaN;\n  case 'true':\n    return true;\n}\n}",
+    );
+  });
 });

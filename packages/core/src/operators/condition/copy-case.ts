@@ -6,6 +6,8 @@ import { indentAt, indentStep, numberText, quote } from '../shared/text.ts';
 
 const MOST_LABELS = 4;
 const MOST_NAMES = 12;
+/** What a failure may say that it waits for. */
+const CONSTANTS = /(?<![\w$.'"])-?(?:NaN|Infinity|null|undefined|true|false)(?![\w$'"])/g;
 
 /** `case 'day': n = count; break;` once more for a value that the failing tests gave, with something else in its body. */
 export const copyCase: PatchOperator = {
@@ -56,11 +58,11 @@ function isExit(statement: Babel.Statement): boolean {
   return /^(Break|Return|Throw|Continue)Statement$/.test(statement.type);
 }
 
-/** `case 'clear': return EMPTY;` in a switch whose cases return. */
+/** `case 'clear': return EMPTY;` or `return null;` in a switch whose cases return. */
 function* plainAnswers(
   { cases }: Babel.SwitchStatement,
   labels: readonly string[],
-  { source, bindingsAt }: OperatorContext,
+  { source, bindingsAt, facts }: OperatorContext,
 ): Generator<PatchProposal> {
   const sibling = cases.find(({ test, consequent }) => test && consequent.at(-1)?.type === 'ReturnStatement');
   if (sibling === undefined) return;
@@ -69,9 +71,10 @@ function* plainAnswers(
   const names = bindingsAt(at).filter(
     ({ kind, parameters }) => parameters === undefined && /^(const|let|var|parameter)$/.test(kind),
   );
+  const told = new Set(facts.expectedTexts.flatMap((message) => message.match(CONSTANTS) ?? []));
   for (const label of labels) {
-    for (const { name } of names.slice(0, MOST_NAMES)) {
-      const text = `case ${label}:\n${indent}${indentStep(source)}return ${name};\n${indent}`;
+    for (const answer of [...names.slice(0, MOST_NAMES).map(({ name }) => name), ...told]) {
+      const text = `case ${label}:\n${indent}${indentStep(source)}return ${answer};\n${indent}`;
       yield { edits: [{ start: at, end: at, text }], cost: 2.3 };
     }
   }
