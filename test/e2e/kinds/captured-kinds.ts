@@ -122,6 +122,31 @@ heal('../src/half.ts#halfOf')('halves', () => {
     edit: ['* 2', '/ 2'],
   },
   {
+    kind: 'a mock that a failing test leaves behind, with titles that depend on it',
+    files: {
+      'src/place.ts': `export function placeOf(name: string): string {
+  return process.cwd() + ':' + name;
+}
+`,
+    },
+    tests: {
+      'test/place.test.ts': `import * as place from '../src/place.ts';
+
+const { placeOf } = place;
+
+describe.each(['a', 'b'])('%s', (name) => {
+  heal('../src/place.ts#placeOf')('is not in ' + process.cwd(), () => {
+    const { cwd } = process;
+    process.cwd = () => '/there';
+    expect(placeOf(name)).toBe('/there/' + name);
+    process.cwd = cwd;
+  });
+});
+`,
+    },
+    edit: ["':'", "'/'"],
+  },
+  {
     kind: 'CommonJS test with `const { f } = require(…)`',
     only: 'jest',
     files: {

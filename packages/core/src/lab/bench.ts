@@ -84,7 +84,10 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
   return {
     way: 'in-place',
     inFileOrder: shared.when === 'each-try',
-    startTry: () => shared.startTry(),
+    startTry() {
+      keeper.startTry();
+      shared.startTry();
+    },
     session: () => session,
     async mount(text) {
       instantiate = compiled.get(text);
@@ -143,7 +146,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
   return {
     way,
     inFileOrder: way === 'reload-each',
-    startTry() {},
+    startTry: () => keeper.startTry(),
     session: current,
     async mount(text) {
       if (mounted === text) return undefined;

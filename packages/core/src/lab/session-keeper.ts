@@ -1,4 +1,5 @@
 import type { ProbeDriver, ProbeSession, ShownFunctions } from '../ports/probe-driver.ts';
+import { keepMethods, type KeptMethods } from './kept-methods.ts';
 import type { LeapingClock, TestTime } from './clock/leaping-clock.ts';
 
 /** Holds the one session that is open: `ProbeDriver.load` gives it to a callback, the lab needs it between calls. */
@@ -10,6 +11,8 @@ export interface SessionKeeper {
   leaps: boolean;
   /** What importers find in the sessions that are opened from here on. */
   shown: ShownFunctions;
+  /** To be called before the tests of one candidate run: gives the realm its methods back, see `keepMethods`. */
+  startTry(): void;
   /** To be called when a test of the open session begins; `undefined`: time does not leap. */
   startTest(session: ProbeSession): TestTime | undefined;
   /** As in `LeapingClock`. */
@@ -21,6 +24,9 @@ export interface SessionKeeper {
 export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingClock): SessionKeeper {
   let release: (() => void) | undefined;
   let ended: Promise<void> = Promise.resolve();
+  // Where tests share the realm of the engine, the next load finds it as the first one did.
+  const before = keepMethods(globalThis);
+  let opened: KeptMethods | undefined;
 
   const close = async (): Promise<void> => {
     release?.();
@@ -44,11 +50,13 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
     shown: 'own',
     async open(text) {
       await close();
+      before.putBack();
       return await new Promise<ProbeSession>((resolve, reject) => {
         ended = load(text, async (session) => {
           const released = new Promise<void>((done) => {
             release = done;
           });
+          opened = keepMethods(session.global);
           resolve(session);
           await released;
         });
@@ -56,6 +64,7 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
       });
     },
     close,
+    startTry: () => opened?.putBack(),
     startTest: ({ isLoading }) => (keeper.leaps ? clock.startTest(isLoading) : undefined),
     idleMs: () => clock.idleMs(),
     leaptMs: () => clock.leaptMs(),

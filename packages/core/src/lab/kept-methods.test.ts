@@ -1,0 +1,44 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { keepMethods } from './kept-methods.ts';
+
+function realm(): typeof globalThis {
+  const process = { cwd: () => '/project', title: 'node' };
+  return runInContext('globalThis', createContext({ process })) as typeof globalThis;
+}
+
+it('puts methods back that tests have replaced, and nothing else', () => {
+  const global = realm();
+  const kept = keepMethods(global);
+  const { random } = global.Math;
+
+  global.process.cwd = () => 'C:\\only';
+  global.process.title = 'other';
+  global.Math.random = () => 4;
+  Reflect.deleteProperty(global.Math, 'max');
+  kept.putBack();
+
+  expect([global.process.cwd(), global.process.title, global.Math.random === random, global.Math.max(1, 2)]).toEqual([
+    '/project',
+    'other',
+    true,
+    2,
+  ]);
+});
+
+it('keeps what was there when it took note', () => {
+  const global = realm();
+  global.process.cwd = () => '/mocked';
+  const kept = keepMethods(global);
+
+  global.process.cwd = () => '/other';
+  kept.putBack();
+
+  expect(global.process.cwd()).toBe('/mocked');
+});
+
+it('takes a realm that lacks some of the objects', () => {
+  const global = runInContext('globalThis', createContext({})) as typeof globalThis;
+
+  expect(() => keepMethods(global).putBack()).not.toThrow();
+});
