@@ -33,6 +33,7 @@ describe('singleReverts', () => {
       'g(() => { let n = 0; n++ });',
       [],
     ],
+    ['no call without what it is to put in', 'f(a.split(b));', "f(a.replace(/c/, '').split(b));", []],
     [
       'no chain of assignments for two statements',
       'f(() => { now = a; g(); now = 0; });',
