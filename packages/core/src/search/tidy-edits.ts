@@ -4,8 +4,13 @@ import { applyEdits } from '../syntax/apply-edits.ts';
 import { areDisjoint } from '../syntax/are-disjoint.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { treeShape } from '../syntax/tree-shape.ts';
+import { inQuotesOfFile } from './quotes-of-file.ts';
+import { withoutSemicolons } from './semicolons-of-file.ts';
 
-/** Drops parentheses around edit texts where the patched module has the same tree without them, and writes `!(a !== b)` as `a === b`. */
+/**
+ * The edits as somebody would write them in this file: without parentheses where the patched module has the same tree without them, `!(a !== b)`
+ * as `a === b`, strings in the quotes of the file, and without semicolons where it has none.
+ */
 export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] {
   let tidied = edits.map((edit) => withoutDenial(edit, module.source));
   if (!areDisjoint(tidied)) tidied = [...edits];
@@ -14,7 +19,9 @@ export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] 
     const bare = tidied.with(index, { ...edit, text: edit.text.slice(1, -1) });
     if (sameTree(module, tidied, bare)) tidied = bare;
   }
-  return tidied;
+  const bare = withoutSemicolons(module, tidied);
+  if (bare !== undefined && sameTree(module, tidied, bare)) tidied = bare;
+  return inQuotesOfFile(module, tidied);
 }
 
 const EQUALITY = /^\((\S+) ([!=])(==?) (\S+)\)$/;

@@ -4,11 +4,22 @@ const PLACE_ONLY = new Set(['start', 'end', 'loc', 'range', 'extra', 'errors', '
 
 /**
  * The tree as text, without positions and without what only says how something was written: two sources with the same
- * shape differ in layout, quotes, parentheses or semicolons at most.
+ * shape differ in layout, quotes, parentheses or semicolons at most. `a || (b || c)` is `a || b || c`.
  */
 export function treeShape(program: Babel.Program): string {
   return JSON.stringify(program, (key, value: unknown) => {
     if (PLACE_ONLY.has(key)) return undefined;
+    if (isLogical(value))
+      return { type: value.type, operator: value.operator, operands: operandsOf(value, value.operator) };
     return typeof value === 'bigint' ? String(value) : value;
   });
+}
+
+function isLogical(value: unknown): value is Babel.LogicalExpression {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'LogicalExpression';
+}
+
+function operandsOf(node: Babel.Expression, operator: string): Babel.Expression[] {
+  if (!isLogical(node) || node.operator !== operator) return [node];
+  return [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)];
 }
