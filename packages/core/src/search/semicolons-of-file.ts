@@ -13,7 +13,7 @@ export function withoutSemicolons({ program, source }: ParsedModule, edits: read
   let count = 0;
   for (const { node, parent } of pathsOf(program)) {
     // Those in the head of a loop have theirs from the language.
-    if (!ENDED.test(node.type) || /^For/.test(parent?.node.type ?? '')) continue;
+    if (!ENDED.test(node.type) || parent?.node.type.startsWith('For') === true) continue;
     if (source[endOf(node) - 1] === ';') return undefined;
     count += 1;
   }
