@@ -38,6 +38,15 @@ it('says of a patch with type errors which it has, that it is not written, and w
   ]);
 });
 
+it('says of a suspicious patch from the cache that there were others', () => {
+  const [patch] = modelTarget.patches;
+  const cached = { ...patch, label: 'suspicious', cost: 1.5, fromCache: true } as PatchReport;
+
+  const lines = renderTarget({ ...modelTarget, patches: [cached] }, createCanvas(300, false));
+
+  expect(lines.at(-1)?.trim()).toMatch(/^one of many patches that pass one failing test, which --heal-apply does not/);
+});
+
 it.each([
   ['healed', faultyTarget],
   ['missed', { ...faultyTarget, status: 'not-healed', reason: 'exhausted', patches: [] } as const],

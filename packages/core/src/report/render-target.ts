@@ -88,8 +88,10 @@ function unwritten(patch: PatchReport, passed: number, canvas: Canvas): string[]
 }
 
 /** As `labelOf` has decided. */
-function whySuspicious({ typeErrors, cost }: PatchReport, passed: number): string {
+function whySuspicious({ typeErrors, cost, fromCache }: PatchReport, passed: number): string {
   if (typeErrors !== undefined) return 'a patch with type errors';
+  // How many there were, the cache does not tell.
+  if (fromCache === true && cost < GUESS) return 'one of many patches that pass one failing test';
   return cost >= GUESS || passed < 2 ? 'a guess' : `one of ${formatCount(passed)} patches that pass one failing test`;
 }
 
