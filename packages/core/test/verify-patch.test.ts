@@ -58,6 +58,22 @@ describe('verifyPatch', () => {
     expect([verdict, runsOf(oracle)]).toEqual([{ status: 'plausible', guardsRan: 1, durationMs: 0 }, [['a', 'b']]]);
   });
 
+  it('asks the file that has refused a patch before all others', async () => {
+    const files = ['a', 'c', 'b'].map((name) => ({ path: `/p/test/${name}.test.ts` }));
+    const more = "import { f } from '../src/a.ts';\ntest('of two', () => { expect(f(2)).toBe(3) });\n";
+    const oracle = scriptedOracle({ project: { ...project, files: { ...project.files, 'test/c.test.ts': more } } });
+    const proof = proofOver(oracle, { files, refusedBy: new Set() });
+
+    const verdicts = [
+      await verifyPatch(proof, BREAKING),
+      await verifyPatch(proof, BREAKING),
+      await verifyPatch(proof, HEALED),
+    ];
+
+    expect(verdicts.map(({ status }) => status)).toEqual(['regressing', 'regressing', 'plausible']);
+    expect(runsOf(oracle)).toEqual([['a', 'c', 'b'], ['a', 'c', 'b'], ['a', 'b'], ['a', 'b'], ['a', 'b'], ['c']]);
+  });
+
   it('needs no run without the patch for what is known to have failed, and one for what is not', async () => {
     const [knowing, asking] = [scriptedOracle({ project }), scriptedOracle({ project })];
 

@@ -58,6 +58,7 @@ export function createScene(
     ownFiles: files.length,
     passedBefore: passingTests([...passedOutside, ...baseline.passing]),
     failedBefore: failedBefore(world, overlay),
+    refusedBy: new Set(),
     overlay,
     runTimeoutMs: timeoutMs,
     worker: 'kept',

@@ -23,6 +23,8 @@ export interface Proof {
    * patch, and needs no run without it.
    */
   readonly failedBefore: ReadonlySet<string>;
+  /** Paths of files whose guards have refused a patch: they run beside the own ones, before all others. Grows; absent: nobody takes note. */
+  readonly refusedBy?: Set<string>;
   /** Sources of the run so far, without this patch: accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly runTimeoutMs: number;
@@ -58,11 +60,13 @@ async function verifyByTests(
   const started = proof.clock.now();
   const overlay = { ...proof.overlay, ...patched };
   const own = proof.files.slice(0, proof.ownFiles);
-  let ran = proof.files.length <= MOST_AT_ONCE ? proof.files : own;
+  const { first: head, rest } = inTwoParts(proof);
+  let ran = head;
   let first = await run(proof, ran, overlay);
   if (first.status !== 'completed' && ran.length > own.length) {
     // It may be a guard that hangs or dies by itself.
     ran = own;
+    rest.unshift(...head.slice(own.length));
     first = await run(proof, ran, overlay);
   }
   if (first.status !== 'completed') return first;
@@ -71,7 +75,7 @@ async function verifyByTests(
   if (judged.verdict) return withDuration(judged.verdict, proof.clock.now() - started);
 
   let { guards: guardsRan, alsoMends } = judged;
-  const open = groupsOf(proof.files.slice(ran.length));
+  const open = groupsOf(rest);
   for (let files = open.shift(); files !== undefined; files = open.shift()) {
     if (proof.clock.now() - started > proof.guardTimeoutMs) break;
     const outcome = await run(proof, files, overlay);
@@ -94,6 +98,15 @@ async function verifyByTests(
 
 /** A few files at a time, so that a time limit can fall between them. */
 const MOST_AT_ONCE = 8;
+
+/** What runs at first: a few files all together; else, or where some have refused a patch before, those and the own ones. */
+function inTwoParts({ files, ownFiles, refusedBy }: Proof): { first: readonly TestFile[]; rest: TestFile[] } {
+  const others = files.slice(ownFiles);
+  const refusing = others.filter(({ path }) => refusedBy?.has(path) === true);
+  if (refusing.length === 0 && files.length <= MOST_AT_ONCE) return { first: files, rest: [] };
+  const first = [...files.slice(0, ownFiles), ...refusing];
+  return { first, rest: others.filter((file) => !refusing.includes(file)) };
+}
 
 function groupsOf(files: readonly TestFile[]): TestFile[][] {
   const groups: TestFile[][] = [];
@@ -142,7 +155,11 @@ async function judge(
 async function blamePatch(proof: Proof, files: readonly TestFile[], outcome: Completed): Promise<Verdict | undefined> {
   const without = await run(proof, files, proof.overlay);
   const broken = without.status === 'completed' ? lostTests(without, outcome) : knownLosses(proof, outcome);
-  if (broken.length > 0) return { status: 'regressing', broken, durationMs: 0 };
+  if (broken.length > 0) {
+    for (const { path } of files.filter((each) => broken.some(({ file }) => each.path.endsWith(`/${file}`))))
+      proof.refusedBy?.add(path);
+    return { status: 'regressing', broken, durationMs: 0 };
+  }
   const brokenBefore = new Set(without.status === 'completed' ? without.brokenFiles.map(({ path }) => path) : []);
   const file = outcome.brokenFiles.find(({ path }) => !brokenBefore.has(path));
   return file && { status: 'invalid', reason: `${file.path}: ${file.message}` };
