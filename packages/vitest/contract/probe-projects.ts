@@ -23,8 +23,19 @@ export const PROBE_PROJECTS: readonly ProbeProject[] = [
     files: { 'src/a.ts': SUM, 'test/a.test.ts': `${IMPORT}const kept = total\n${TESTS.replaceAll('total(', 'kept(')}` },
   },
   {
-    what: 'an instance that the test file keeps',
+    what: 'an instance with private members that the test file keeps',
     way: 'reload',
+    files: {
+      'src/a.ts': 'export class Area { #more = 0; of(w: number, h: number): number { return w + h + this.#more } }\n',
+      'test/a.test.ts': `import { Area } from '../src/a.ts'
+const area = new Area()
+test('t', () => { expect(area.of(3, 4)).toBe(12) })
+test('e', () => { expect(area.of(2, 2)).toBe(4) })`,
+    },
+  },
+  {
+    what: 'an instance that the test file keeps',
+    way: 'in-place',
     files: {
       'src/a.ts': 'export class Area { of(w: number, h: number): number { return w + h } }\n',
       'test/a.test.ts': `import { Area } from '../src/a.ts'
@@ -35,7 +46,7 @@ test('e', () => { expect(area.of(2, 2)).toBe(4) })`,
   },
   {
     what: 'a class that a test extends',
-    way: 'reload',
+    way: 'in-place',
     files: {
       'src/a.ts': 'export class Base { area(w: number, h: number): number { return w + h } }\n',
       'test/a.test.ts': `import { Base } from '../src/a.ts'
