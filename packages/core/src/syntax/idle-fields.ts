@@ -3,11 +3,19 @@ import { isTypeOnly, type Node } from './node.ts';
 import { pathsOf, type Path } from './path.ts';
 import { patternNames } from './scope.ts';
 
+const known = new WeakMap<Babel.Program, ReadonlySet<string>>();
+
 /**
  * Names of fields that a module's classes keep to themselves, give values, and never read: those that begin with an underscore or `#`, or are declared
- * `private` or `protected`. To hand one on to another object, `copy._limit = this._limit`, is no use of it.
+ * `private` or `protected`. To hand one on to another object, `copy._limit = this._limit`, is no use of it. Who asks again for a tree gets the same.
  */
 export function idleFields(program: Babel.Program): ReadonlySet<string> {
+  const idle = known.get(program) ?? idleFieldsOf(program);
+  known.set(program, idle);
+  return idle;
+}
+
+function idleFieldsOf(program: Babel.Program): ReadonlySet<string> {
   const [own, read] = [new Set<string>(), new Set<string>()];
   for (const path of pathsOf(program, isTypeOnly)) {
     const { node } = path;
