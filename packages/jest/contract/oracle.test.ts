@@ -20,5 +20,5 @@ describeOracle(`Jest ${jest.version}`, async (files) => {
     options: { memoryMb: 256 },
     entry: join(dist, 'host.js'),
   });
-  return { oracle, root: project.root, dispose: () => project[Symbol.asyncDispose]() };
+  return { oracle, root: project.root, dispose: async () => project[Symbol.asyncDispose]() };
 });

@@ -86,7 +86,9 @@ async function differences({ file, source }: CorpusModule, candidates: readonly 
   const { text, selected, solo } = batchSources(indexSource(module))(candidates);
   const code = await compileModule(text, file);
   const guard = createGuard({ now: () => 0 });
-  const found = [{ edits: [], expected: await evaluate(source, file), actual: await run(code, guard, 0) }];
+  const found: Difference[] = [
+    { edits: [], expected: await evaluate(source, file), actual: await run(code, guard, 0) },
+  ];
   for (const [candidate, { id }] of selected) {
     found.push({
       edits: candidate.edits,

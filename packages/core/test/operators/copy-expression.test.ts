@@ -46,7 +46,7 @@ it.each<Row>([
   expect(propose(copyExpression, given)).toEqual(replacements);
 });
 
-it.each<Row>(
+it.each(
   [
     [
       'it is so already',

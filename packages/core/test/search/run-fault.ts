@@ -54,6 +54,7 @@ export async function runFault(
     seed: 1,
     journal: {},
     announce: false,
+    allowSockets: false,
     ...changes,
   };
   const messages: ProbeMessage[] = [];
