@@ -1,6 +1,7 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './arguments/add-argument.ts';
 import { addEntry } from './missing-value/add-entry.ts';
+import { addField } from './arguments/add-field.ts';
 import { addMember } from './missing-value/add-member.ts';
 import { addProperty } from './arguments/add-property.ts';
 import { addToWhatIsThere } from './collection/add-to-what-is-there.ts';
@@ -76,6 +77,7 @@ import { renameMethod } from './name/rename-method.ts';
 import { renameParameterKey } from './name/rename-parameter-key.ts';
 import { renameProperty } from './name/rename-property.ts';
 import { replaceLiterally } from './constant/replace-literally.ts';
+import { spellOut } from './constant/spell-out.ts';
 import { replaceParts } from './constant/replace-parts.ts';
 import { replaceShorthand } from './variable/replace-shorthand.ts';
 import { replaceThis } from './variable/replace-this.ts';
@@ -110,6 +112,7 @@ export const OPERATORS: readonly Operator[] = [
   flipBoolean,
   changeNumber,
   changeString,
+  spellOut,
   changeTemplate,
   changeRegex,
   swapArguments,
@@ -165,6 +168,7 @@ export const OPERATORS: readonly Operator[] = [
   addArgument,
   viewOwnBytes,
   addProperty,
+  addField,
   dropArgument,
   changeTwoArguments,
   toggleSpread,

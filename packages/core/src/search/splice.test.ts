@@ -28,6 +28,8 @@ it.each([
   ['y = !!x', '(x !== 1)', 'y = !!(x !== 1)'],
   ['y = !x', '(x || z)', 'y = !(x || z)'],
   ['y = v! + x', '(x !== 1)', 'y = v! + (x !== 1)'],
+  ["y = '$' + (x)", '((x / 2).toFixed(2))', "y = '$' + (x / 2).toFixed(2)"],
+  ['y = f(x)', '((x / 2).toFixed(2))', 'y = f((x / 2).toFixed(2))'],
 ])('the final form of %j with %j is %j', (source, text, tidied) => {
   const module = parseModule(source, 'x.ts');
   const start = source.lastIndexOf('x');

@@ -19,6 +19,11 @@ export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] 
     const bare = tidied.with(index, { ...edit, text: edit.text.slice(1, -1) });
     if (sameTree(module, tidied, bare)) tidied = bare;
   }
+  for (const [index, edit] of tidied.entries()) {
+    const outer = withParenthesesAround(edit, module.source);
+    const bare = outer && tidied.with(index, outer);
+    if (bare !== undefined && areDisjoint(bare) && sameTree(module, tidied, bare)) tidied = bare;
+  }
   const bare = withoutSemicolons(module, tidied);
   if (bare !== undefined && sameTree(module, tidied, bare)) tidied = bare;
   return inQuotesOfFile(module, tidied);
@@ -32,6 +37,12 @@ function withoutDenial(edit: Edit, source: string): Edit {
   if (sign === undefined || !isClosedText(left) || !isClosedText(right)) return edit;
   if (!/(?<![\w$)\]!])!$/.test(source.slice(0, edit.start))) return edit;
   return { start: edit.start - 1, end: edit.end, text: `(${left} ${sign === '!' ? '=' : '!'}${rest} ${right})` };
+}
+
+/** `((cents / 100).toFixed(2))`: the pair around it was for what stood there before. */
+function withParenthesesAround({ start, end, text }: Edit, source: string): Edit | undefined {
+  const isDouble = text.startsWith('(') && source[start - 1] === '(' && source[end] === ')';
+  return isDouble ? { start: start - 1, end: end + 1, text } : undefined;
 }
 
 function sameTree(module: ParsedModule, a: readonly Edit[], b: readonly Edit[]): boolean {

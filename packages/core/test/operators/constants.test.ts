@@ -78,6 +78,16 @@ describe('change-number', () => {
     expect(propose(changeNumber, { source, at: '1' })).toEqual([]);
   });
 
+  it('takes for a limit what was compared with it, the round one of two neighbours first', () => {
+    const seen = { 'bag.weight': [351, 20, 350, 2000] };
+    const texts = propose(changeNumber, { source: 'x = bag.weight > 500', at: '500', seen });
+    const other = propose(changeNumber, { source: 'x = bag.weight % 500', at: '500', seen });
+
+    const usual = new Set(other);
+    expect(texts.filter((text) => !usual.has(text))).toEqual(['20', '2000', '350', '351']);
+    expect(texts.indexOf('350')).toBeLessThan(texts.indexOf('1000'));
+  });
+
   it('writes separators where the old number has them', () => {
     const texts = propose(changeNumber, { source: 'x = a / 1_000', at: '1_000' });
     expect(texts).toEqual(expect.arrayContaining(['10_000', '1_000_000', '2_000', '100', '1_001']));

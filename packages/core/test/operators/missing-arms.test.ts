@@ -83,6 +83,12 @@ describe('copy-case', () => {
     expect(sources).toContain(PERIODS.replace('    default', "    case 'week':\n      return count;\n    default"));
   });
 
+  it('puts one label more where the same is done', () => {
+    const sources = proposePatches(copyCase, { source: PERIODS, seen: { period: ['week'] } });
+
+    expect(sources).toContain(PERIODS.replace("case 'month':", "case 'month':\n    case 'week':"));
+  });
+
   it.each([
     ['every value has a case', PERIODS, ['day', 'month']],
     ['a case falls through', 'function f(x) { switch (x) { case 1: a(1); case 2: b(2); } }', [3]],

@@ -127,3 +127,29 @@ it('takes a sign for a class from a text that is looked at letter by letter', ()
 
   expect(propose(changeRegex, { source, at: '/[\\s._-]/', seen })).toContain('/[\\s._/-]/');
 });
+
+describe('change-regex, for another word', () => {
+  const wordsFor = (pattern: string, subject: string): string[] =>
+    propose(changeRegex, { source: `x = ${pattern}.test(name)`, at: pattern, seen: { name: [subject] } });
+
+  it.each([
+    ['among alternatives', String.raw`/\.(jpe?g|png)$/`, 'd.gif', String.raw`/\.(jpe?g|png|gif)$/`],
+    ['beside one alone', String.raw`/\.png$/`, 'd.gif', String.raw`/\.(?:png|gif)$/`],
+    [
+      'in small letters where case does not count',
+      String.raw`/^(?:get|put)\s/i`,
+      'POST /a',
+      String.raw`/^(?:get|put|post)\s/i`,
+    ],
+  ])('puts what stands in the subject %s', (_, pattern, subject, changed) => {
+    expect(wordsFor(pattern, subject)).toContain(changed);
+  });
+
+  it.each([
+    ['the subject matches', '/(?:cat|dog)/', 'a dog', '/(?:cat|dog|dog)/'],
+    ['words may be repeated', '/^(?:cat|dog)+$/', 'bird', '/^(?:cat|dog|bird)+$/'],
+    ['they are no words', '/^(?:[a-c]|[x-z])$/', 'm', '/^(?:[a-c]|[x-z]|m)$/'],
+  ])('puts nothing where %s', (_, pattern, subject, changed) => {
+    expect(wordsFor(pattern, subject)).not.toContain(changed);
+  });
+});

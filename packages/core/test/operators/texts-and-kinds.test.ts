@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../src/operators/missing-value/add-entry.ts';
-import { addMember } from '../../src/operators/missing-value/add-member.ts';
 import { askIndex } from '../../src/operators/condition/ask-index.ts';
 import { askObjectKind } from '../../src/operators/condition/ask-object-kind.ts';
 import { askPresence } from '../../src/operators/condition/ask-presence.ts';
@@ -8,7 +6,7 @@ import { copyFirst } from '../../src/operators/collection/copy-first.ts';
 import { ownItems } from '../../src/operators/collection/own-items.ts';
 import { replaceLiterally } from '../../src/operators/constant/replace-literally.ts';
 import { replaceParts } from '../../src/operators/constant/replace-parts.ts';
-import { costsOfPatches, propose, proposeAnywhere, proposePatches, type Scene } from './propose.ts';
+import { propose, proposeAnywhere, proposePatches, type Scene } from './propose.ts';
 
 type Row = readonly [scene: Scene, replacements: readonly string[]];
 
@@ -163,98 +161,6 @@ describe('own-items', () => {
     [{ source: 'x = new Array(1, 2).fill([])' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(ownItems, { ...scene, at: scene.source.slice(4) })).toEqual(replacements);
-  });
-});
-
-describe('add-entry', () => {
-  const source = "const NAMES = { '<': '&lt;' }; f = (text) => text.replace(/[<\"]/g, (c) => NAMES[c]);";
-  const seen = { text: ['say "hi" <'], c: ['"', '<'], 'NAMES[c]': [undefined, '&lt;'] };
-  it.each<Row>([
-    [{ source, seen, messages: ["to be 'say &quot;hi&quot; <'"] }, [source.replace(' }', ", '\"': '&quot;' }")]],
-    [
-      {
-        source: source.replace("{ '<': '&lt;' }", "{\n  '>': '&gt;', // greater\n  '<': '&lt;', // less\n}"),
-        seen,
-        messages: ["to be 'say &quot;hi&quot; <'"],
-      },
-      [source.replace("{ '<': '&lt;' }", "{\n  '>': '&gt;', // greater\n  '<': '&lt;', // less\n  '\"': '&quot;',\n}")],
-    ],
-    [
-      {
-        source: source.replace("{ '<': '&lt;' }", "{\n  '<': '&lt;', }"),
-        seen,
-        messages: ["to be 'say &quot;hi&quot; <'"],
-      },
-      [source.replace("{ '<': '&lt;' }", "{\n  '<': '&lt;',\n  '\"': '&quot;', }")],
-    ],
-    [{ source, seen: { ...seen, 'NAMES[c]': ['x'] }, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
-    [{ source: source.replace("'<':", "['<']:"), seen, messages: ["to be 'say &quot;hi&quot; <'"] }, []],
-    [{ source, seen, messages: ["to be 'nothing like it'"] }, []],
-  ])('makes of %j what it should and no more', (scene, sources) => {
-    expect(proposePatches(addEntry, scene)).toEqual(sources);
-  });
-});
-
-describe('add-member', () => {
-  const list = "const KINDS = ['jpg', 'png']; f = (kind) => KINDS.includes(kind);";
-  const inVain = { kind: ['jpg', 'webp'], 'KINDS.includes(kind)': [true, false] };
-  const chain = "f = (kind) => kind === 'jpg' || kind === 'png';";
-  it.each<Row>([
-    [{ source: list, seen: inVain }, [list.replace("'png'", "'png', 'webp'")]],
-    [
-      { source: list.replace("['jpg', 'png']", "['jpg', 'png'] as const"), seen: inVain },
-      [list.replace("['jpg', 'png']", "['jpg', 'png', 'webp'] as const")],
-    ],
-    [
-      {
-        source: list.replace("['jpg', 'png']", "new Set([\n  'jpg',\n  'png',\n])").replace('includes', 'has'),
-        seen: { kind: ['webp'], 'KINDS.has(kind)': [false] },
-      },
-      [list.replace("['jpg', 'png']", "new Set([\n  'jpg',\n  'png',\n  'webp',\n])").replace('includes', 'has')],
-    ],
-    [
-      {
-        source: 'f = (code) => [408, 429].indexOf(code) >= 0',
-        seen: { code: [503], '[408, 429].indexOf(code)': [-1] },
-      },
-      ['f = (code) => [408, 429, 503].indexOf(code) >= 0'],
-    ],
-    [{ source: list, seen: { ...inVain, 'KINDS.includes(kind)': [true] } }, []],
-    [{ source: list, seen: { ...inVain, kind: [7, undefined] } }, []],
-    [{ source: list.replace(", 'png'", ''), seen: inVain }, []],
-    [{ source: list.replace("'png'", '7'), seen: inVain }, []],
-    [
-      { source: chain, seen: { kind: ['webp'], "kind === 'jpg' || kind === 'png'": [false] } },
-      [chain.replace("'png'", "'png' || kind === 'webp'")],
-    ],
-    [
-      {
-        source: chain.replaceAll('===', '!==').replace('||', '&&'),
-        seen: { kind: ['webp'], "kind !== 'jpg' && kind !== 'png'": [true] },
-      },
-      [chain.replaceAll('===', '!==').replace('||', '&&').replace("'png'", "'png' && kind !== 'webp'")],
-    ],
-    [{ source: chain, seen: { kind: ['webp'], "kind === 'jpg' || kind === 'png'": [true] } }, []],
-    [
-      {
-        source: chain.replace("kind === 'png'", "type === 'png'"),
-        seen: { kind: ['webp'], "kind === 'jpg' || type === 'png'": [false] },
-      },
-      [],
-    ],
-  ])('makes of %j what it should and no more', (scene, sources) => {
-    expect(proposePatches(addMember, scene)).toEqual(sources);
-  });
-
-  it('takes for a guess what only the data of a test has, and not what the module or a declared type names', () => {
-    const wanted = { constants: [{ text: "'webp'", value: 'webp' }] };
-    const named = `type Kind = 'jpg' | 'png' | 'webp'; ${list}`;
-
-    const costs = [{ wanted }, { source: named }, {}].map((more) =>
-      costsOfPatches(addMember, { source: list, seen: inVain, ...more }),
-    );
-
-    expect(costs).toEqual([[1.9], [1.9], [3]]);
   });
 });
 

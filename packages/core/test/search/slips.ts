@@ -9,12 +9,14 @@ import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
 import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
+import { SLIPS_OF_LIMITS } from './slips-of-limits.ts';
 import { SLIPS_OF_NAMES } from './slips-of-names.ts';
 import { SLIPS_OF_PROMISES } from './slips-of-promises.ts';
 import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
 import { SLIPS_OF_STATE } from './slips-of-state.ts';
+import { SLIPS_OF_TEXTS } from './slips-of-texts.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
 import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
 import { SLIPS_SEEN_LATE } from './slips-seen-late.ts';
@@ -35,12 +37,14 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_OF_DEPTH,
   ...SLIPS_OF_KEYS,
   ...SLIPS_OF_KINDS,
+  ...SLIPS_OF_LIMITS,
   ...SLIPS_OF_NAMES,
   ...SLIPS_OF_PROMISES,
   ...SLIPS_OF_REPORTS,
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_SHARING,
   ...SLIPS_OF_STATE,
+  ...SLIPS_OF_TEXTS,
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_SEEN_LATE,

@@ -41,7 +41,8 @@ function othersFor({ node, parent, key }: Path, context: OperatorContext): strin
     case 'NumericLiteral': {
       const values = asked.filter((value) => typeof value === 'number');
       if (values.length > 0) return values.map(numberText);
-      const near = [...facts.expectedNumbers, ...facts.numbers, ...USUAL_NUMBERS];
+      const scaled = [2, 0.5, 10, 0.1, 3, 4].map((factor) => node.value * factor);
+      const near = [...facts.expectedNumbers, ...facts.numbers, ...scaled, ...USUAL_NUMBERS];
       return near.filter((value) => value >= 0).map(numberText);
     }
     case 'StringLiteral': {

@@ -9,7 +9,7 @@ const MOST_NAMES = 12;
 /** What a failure may say that it waits for. */
 const CONSTANTS = /(?<![\w$.'"])-?(?:NaN|Infinity|null|undefined|true|false)(?![\w$'"])/g;
 
-/** `case 'day': n = count; break;` once more for a value that the failing tests gave, with something else in its body. */
+/** `case 'day': n = count; break;` once more for a value that the failing tests gave, with something else in its body or, as one label more, with the same. */
 export const copyCase: PatchOperator = {
   name: 'copy-case',
   family: 'condition',
@@ -21,7 +21,10 @@ export const copyCase: PatchOperator = {
       if (node.type !== 'SwitchStatement') continue;
       const labels = unknownLabels(node, context);
       if (labels.length === 0) continue;
-      for (const each of node.cases) yield* copies(each, labels, context);
+      for (const each of node.cases) {
+        yield* furtherLabels(each, labels, context);
+        yield* copies(each, labels, context);
+      }
       yield* plainAnswers(node, labels, context);
     }
   },
@@ -35,6 +38,19 @@ function unknownLabels({ discriminant, cases }: Babel.SwitchStatement, context: 
     .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 40))
     .map((value) => (typeof value === 'string' ? quote(value) : numberText(value as number)))
     .slice(0, MOST_LABELS);
+}
+
+/** `case 'jpg':` → `case 'jpg':` and `case 'gif':`, for what is done already. */
+function* furtherLabels(
+  { test, consequent }: Babel.SwitchCase,
+  labels: readonly string[],
+  { source }: OperatorContext,
+): Generator<PatchProposal> {
+  const last = consequent.at(-1);
+  if (!test || last === undefined || !isExit(last)) return;
+  const at = endOf(test);
+  const indent = indentAt(source, startOf(test));
+  for (const label of labels) yield { edits: [{ start: at, end: at, text: `:\n${indent}case ${label}` }], cost: 1.9 };
 }
 
 function* copies(

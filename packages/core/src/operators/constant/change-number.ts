@@ -1,8 +1,13 @@
 import type * as Babel from '@babel/types';
 import type { Node } from '../../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from '../operator.ts';
+import { limitPrice } from '../shared/limit-price.ts';
 import { isSettled, SETTLED } from '../shared/settled.ts';
 import { numberText } from '../shared/text.ts';
+
+/** What a limit costs that the program came by. */
+const SEEN = 1.25;
+const MOST_SEEN = 10;
 
 /** A number one more, one less, of the other sign, another one of the module, ten times as much and so on. */
 export const changeNumber: Operator = {
@@ -15,7 +20,7 @@ export const changeNumber: Operator = {
     const own = numberAt(site);
     if (own === undefined) return;
     const seen = new Set([own]);
-    for (const { value, cost } of [...radixes(site), ...guesses(own, context)]) {
+    for (const { value, cost } of [...radixes(site), ...seenLimits(site, context), ...guesses(own, context)]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
       yield { text: written(value, site, context.source), cost: cost + emptied(value, site) } satisfies Replacement;
@@ -85,6 +90,26 @@ function radixes({ path }: OperatorSite): { value: number; cost: number }[] {
   const name = named.type === 'Identifier' ? named.name : '';
   if (path.index !== (name === 'parseInt' ? 1 : 0) || (name !== 'parseInt' && name !== 'toString')) return [];
   return [10, 16, 2, 36, 8].map((value, index) => ({ value, cost: 1 + index * 0.1 }));
+}
+
+/** `weight > 500` → `weight > 350`: what it was compared with while tests failed, and what came just before and after. */
+function seenLimits({ node, path }: OperatorSite, context: OperatorContext): { value: number; cost: number }[] {
+  const up = path.parent?.node;
+  if (up?.type !== 'BinaryExpression' || !/^[<>]=?$/.test(up.operator)) return [];
+  const other = up.left === node ? up.right : up.left;
+  const seen = numbersOf(context.valuesOf(other));
+  const near = numbersOf(context.failingValuesOf(other)).flatMap((value) => {
+    const at = seen.indexOf(value);
+    return [value, ...seen.slice(Math.max(0, at - 1), at), ...seen.slice(at + 1, at + 2)];
+  });
+  return [...new Set(near)]
+    .map((value) => ({ value, cost: SEEN + limitPrice(value) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_SEEN);
+}
+
+function numbersOf(values: readonly unknown[]): number[] {
+  return [...new Set(values.filter((value): value is number => Number.isFinite(value)))].toSorted((a, b) => a - b);
 }
 
 /** `x + 0`, `x * 1`: such a patch only hides that the operation is gone. And `list.length > -1` that the condition is. */

@@ -1,5 +1,6 @@
 import type { Node } from '../../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from '../operator.ts';
+import { addAlternatives } from '../regex/add-alternatives.ts';
 import { addElements } from '../regex/add-elements.ts';
 import { changeAssertions } from '../regex/change-assertions.ts';
 import { changeCharacters } from '../regex/change-characters.ts';
@@ -20,6 +21,7 @@ const CHANGES: readonly PatternChanges[] = [
   changeCharacters,
   changeGroups,
   addElements,
+  addAlternatives,
 ];
 
 /** What makes no difference in anything that was seen can hardly turn a test, but not everything is seen. */
@@ -60,7 +62,7 @@ function* otherPatterns(
   const seen = new Set([pattern, '']);
   for (const node of nodesOf(tree)) {
     for (const changes of CHANGES) {
-      for (const change of changes(node, characters)) {
+      for (const change of changes(node, { characters, subjects, flags })) {
         const changed = apply(pattern, change);
         if (seen.has(changed)) continue;
         seen.add(changed);

@@ -1,16 +1,22 @@
 import type * as Babel from '@babel/types';
 import { itemAfter } from './item-after.ts';
+import { keysSoughtIn } from './keys-sought-in.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
 import { partsBetween } from '../shared/parts-between.ts';
 import { quote } from '../shared/text.ts';
+import { valuesOfEntries } from './values-of-entries.ts';
 
 const MOST_KEYS = 4;
+const NAME = /^[a-z_$][\w$]*$/i;
 
-/** `{ '<': '&lt;' }` → `{ '<': '&lt;', '"': '&quot;' }`, where `"` was looked up in vain and a failing test shows what it becomes. */
+/**
+ * `{ '<': '&lt;' }` → `{ '<': '&lt;', '"': '&quot;' }`, where `"` was looked up in vain and a failing test shows what it becomes; in other
+ * tables, with a value that fits among those that are there.
+ */
 export const addEntry: PatchOperator = {
   name: 'add-entry',
   family: 'missing-value',
-  description: 'a character that a table of replacements does not have',
+  description: 'a character, a unit, a kind or a code that a table does not have',
   floor: 1.9,
   on: 'module',
   unreached: true,
@@ -22,9 +28,11 @@ export const addEntry: PatchOperator = {
       const last = node.properties.at(-1);
       const keys = keysOf(node);
       if (last === undefined || keys === undefined) continue;
-      for (const key of soughtIn(holder.id.name, sites, context).filter((each) => !keys.includes(each))) {
-        for (const value of whatBecomesOf(key, sites, context)) {
-          yield { edits: [itemAfter(last, `${quote(key)}: ${quote(value)}`, node, context.source)], cost: 1.9 };
+      const sought = keysSoughtIn(holder.id.name, sites, context).filter((key) => !keys.includes(key));
+      for (const key of sought.slice(0, MOST_KEYS)) {
+        for (const { text, cost } of valuesFor(key, node, sites, context)) {
+          const entry = `${keyText(key, node)}: ${text}`;
+          yield { edits: [itemAfter(last, entry, node, context.source)], cost };
         }
       }
     }
@@ -44,14 +52,20 @@ function keysOf({ properties }: Babel.ObjectExpression): string[] | undefined {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 }
 
-/** Texts that a table was asked for by failing tests. */
-function soughtIn(table: string, sites: readonly OperatorSite[], { failingValuesOf }: OperatorContext): string[] {
-  const keys = sites.flatMap(({ node }) => {
-    if (node.type !== 'MemberExpression' || !node.computed) return [];
-    if (node.object.type !== 'Identifier' || node.object.name !== table) return [];
-    return failingValuesOf(node).includes(undefined) ? failingValuesOf(node.property) : [];
-  });
-  return [...new Set(keys.filter((key) => typeof key === 'string'))].slice(0, MOST_KEYS);
+/** Without quotes where no other key has any. */
+function keyText(key: string, { properties }: Babel.ObjectExpression): string {
+  const areNames = properties.every((each) => each.type === 'ObjectProperty' && each.key.type === 'Identifier');
+  return areNames && NAME.test(key) ? key : quote(key);
+}
+
+function valuesFor(
+  key: string,
+  table: Babel.ObjectExpression,
+  sites: readonly OperatorSite[],
+  context: OperatorContext,
+): { readonly text: string; readonly cost: number }[] {
+  const replaced = [...whatBecomesOf(key, sites, context)].map((value) => ({ text: quote(value), cost: 1.9 }));
+  return replaced.length > 0 ? replaced : valuesOfEntries(table, context);
 }
 
 /** What stands in the place of a text where a failing test expects the rest of what was seen. */

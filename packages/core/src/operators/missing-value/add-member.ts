@@ -1,5 +1,5 @@
 import type * as Babel from '@babel/types';
-import { endOf, textOf, type Node } from '../../syntax/node.ts';
+import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
 import { itemAfter } from './item-after.ts';
@@ -8,6 +8,8 @@ import { numberText, quote } from '../shared/text.ts';
 
 /** Where the module or the declared type names the member, and where only the data of a failing test does: then it may be no member at all. */
 const COST = { named: 1.9, seen: 3 };
+/** One literal alone is mostly all that is meant. */
+const ALONE = 0.3;
 const MOST_MEMBERS = 4;
 const LONGEST = 40;
 
@@ -20,7 +22,7 @@ const IN_VAIN: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 
 /**
  * `['jpg', 'png'].includes(kind)` → `['jpg', 'png', 'webp'].includes(kind)`, where a failing test asks for `'webp'`; also in a set, in a list
- * with a name, and in `kind === 'jpg' || kind === 'png'`. One literal alone is no list of what there is.
+ * with a name, and in `kind === 'jpg' || kind === 'png'`. `kind === 'jpg'` alone is a list of one, if need be.
  */
 export const addMember: PatchOperator = {
   name: 'add-member',
@@ -34,6 +36,7 @@ export const addMember: PatchOperator = {
     for (const site of sites) {
       if (site.node.type === 'ArrayExpression') yield* toList(site.node, site.path, questions, context);
       if (site.node.type === 'LogicalExpression') yield* toChain(site.node, site.path, context);
+      if (site.node.type === 'BinaryExpression') yield* toOne(site.node, site.path, context);
     }
   },
 };
@@ -104,6 +107,39 @@ function* toChain(
   const at = endOf(whole);
   for (const { text, cost } of newMembers([askedAt(first.left, context)], known, source))
     yield { edits: [{ start: at, end: at, text: ` ${operator} ${left} ${comparison} ${text}` }], cost };
+}
+
+/** `day === 'sat'` → `day === 'sat' || day === 'sun'`. */
+function* toOne(
+  question: Babel.BinaryExpression,
+  { parent }: Path,
+  context: OperatorContext,
+): Generator<PatchProposal> {
+  const { operator, left, right } = question;
+  const isEqual = operator === '===';
+  if ((!isEqual && operator !== '!==') || !/^(Identifier|MemberExpression|CallExpression)$/.test(left.type)) return;
+  if (right.type !== 'StringLiteral' && (right.type !== 'NumericLiteral' || right.value <= 1)) return;
+  const link = isEqual ? '||' : '&&';
+  const up = parent?.node;
+  const subject = textOf(context.source, left);
+  const isLinked = up?.type === 'LogicalExpression';
+  if (up?.type === 'BinaryExpression' || (isLinked && up.operator === '??')) return;
+  // Of a chain of such questions the whole is asked about.
+  const chain = isLinked ? linksOf(up, link) : [];
+  if (chain.some((each) => each !== question && textOf(context.source, each).startsWith(`${subject} ${operator} `)))
+    return;
+  if (!context.failingValuesOf(question).includes(!isEqual)) return;
+  const known = [right.value];
+  for (const { text, cost } of newMembers([askedAt(left, context)], known, context.source)) {
+    const further = ` ${link} ${subject} ${operator} ${text}`;
+    const [start, end] = [startOf(left), endOf(right)];
+    const isLoose = isLinked && isEqual && up.operator !== link;
+    const edits = [
+      ...(isLoose ? [{ start, end: start, text: '(' }] : []),
+      { start: end, end, text: isLoose ? `${further})` : further },
+    ];
+    yield { edits, cost: cost + ALONE };
+  }
 }
 
 function linksOf(node: Node, operator: string): Node[] {

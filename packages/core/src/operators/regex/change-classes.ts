@@ -8,7 +8,7 @@ const MOST_MEMBERS = 12;
 const ESCAPES = 'dDwWsS';
 
 /** A member or a range too few or too many, the opposite class, an end of a range that is off by one. */
-export const changeClasses: PatternChanges = function* (node, characters) {
+export const changeClasses: PatternChanges = function* (node, { characters }) {
   const members = [...new Set([...characters, ...USUAL_MEMBERS])].slice(0, MOST_MEMBERS).map(asMember);
   if (node.type === 'CharacterClass') yield* changeClass(node, members);
   if (node.type === 'CharacterClassRange') yield* changeRange(node);

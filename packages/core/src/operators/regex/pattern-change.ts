@@ -8,8 +8,17 @@ export interface PatternChange {
   readonly cost: number;
 }
 
-/** What makes changes of a pattern; `characters`: those that were seen in what it is matched against. */
-export type PatternChanges = (node: AST.Node, characters: readonly string[]) => Iterable<PatternChange>;
+/** What is known of a pattern besides its tree. */
+export interface PatternUse {
+  readonly flags: string;
+  /** Texts that it is matched against, those of failing tests first. */
+  readonly subjects: readonly string[];
+  /** The signs in them. */
+  readonly characters: readonly string[];
+}
+
+/** What makes changes of a pattern. */
+export type PatternChanges = (node: AST.Node, use: PatternUse) => Iterable<PatternChange>;
 
 export function instead({ start, end }: AST.Node, text: string, cost: number): PatternChange {
   return { start, end, text, cost };

@@ -7,6 +7,7 @@ import type { Workshop } from '../sources.ts';
 import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import type { ExpressionBench } from './expression-bench.ts';
+import { addSeenLimits } from './seen-limits.ts';
 import { completeTests, chosenStates } from './states.ts';
 import { truthClasses } from './truth.ts';
 
@@ -33,6 +34,7 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
     .slice(0, MOST_ANSWERS);
   addDeclaredQuestions(bench.pool, place, workshop);
   addConditions(bench.pool, 12, 1.2);
+  addSeenLimits(bench.pool, bench.suspects, 1.2);
   const asked = bench.pool.terms().filter(({ kind, keepsOriginal }) => kind === 'boolean' && !keepsOriginal);
   // A condition that never holds in a failing test leaves that test as it is.
   const conditions = truthClasses(asked, 2, workshop).filter(({ values }) =>

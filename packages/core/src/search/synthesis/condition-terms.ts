@@ -18,6 +18,7 @@ const ITSELF = 0.5;
 /** Whether nothing is left is asked often; whether two counts happen to be the same, seldom. */
 const ZERO = -0.2;
 const BY_CHANCE = 0.15;
+const EVEN_BY_CHANCE = 0.4;
 
 /** Questions about the cheapest terms: comparisons, emptiness, absence, membership, kind. */
 export function addConditions(pool: Pool, most: number, maxCost: number): void {
@@ -81,16 +82,18 @@ function addQuestions(pool: Pool, term: Term): void {
   if (term.kind !== 'boolean') ask(`!${text}`, term.kind === 'number' ? 0.95 : 0.7, (value) => !value);
   else if (kinds.has('missing')) ask(`!${text}`, 0.35, (value) => !value);
   if (term.kind === 'number') {
+    // Of a count one asks whether it is even, to find the middle; an amount or an age that is even is so by chance.
+    const chance = term.role === 'made' ? 0 : EVEN_BY_CHANCE;
     for (const [divisor, rest, cost] of [
       [2, 0, 1.2],
       [2, 1, 1.3],
       [3, 0, 1.6],
     ] as const) {
-      ask(`${text} % ${divisor} === ${rest}`, cost, (value: number) => value % divisor === rest);
+      ask(`${text} % ${divisor} === ${rest}`, cost + chance, (value: number) => value % divisor === rest);
     }
-    // A value that is no number, or no whole one, is a reason to ask.
+    // A value that is no number, or no whole one, is a reason to ask. Whether its half is whole, nobody asks.
     const odd = (test: (value: number) => boolean): number =>
-      term.values.some((value) => typeof value === 'number' && test(value)) ? 0.4 : 1.1;
+      !isPortion(term) && term.values.some((value) => typeof value === 'number' && test(value)) ? 0.4 : 1.1;
     ask(`Number.isNaN(${term.text})`, odd(Number.isNaN), (value) => Number.isNaN(value));
     const whole = odd((value) => !Number.isInteger(value));
     ask(`!Number.isInteger(${term.text})`, whole + 0.05, (value) => !Number.isInteger(value));
@@ -101,6 +104,10 @@ function addQuestions(pool: Pool, term: Term): void {
   for (const type of ['string', 'number', 'boolean', 'function', 'object']) {
     ask(`typeof ${text} === '${type}'`, 1.2, (value) => typeof value === type);
   }
+}
+
+function isPortion({ text }: Term): boolean {
+  return /[*/] \d+$/.test(text);
 }
 
 /** Signs that some of the texts begin with, such as those of comments, options and hidden files. */

@@ -11,6 +11,7 @@ import { callsItself } from './calls-itself.ts';
 import { isPure } from './is-pure.ts';
 import { typeFit } from './type-fit.ts';
 import { createPool, type Pool } from './pool.ts';
+import { suspectStates } from './seen-limits.ts';
 import { chosenStates, completeTests } from './states.ts';
 import type { Term } from './term.ts';
 import { termPrices } from './term-prices.ts';
@@ -25,6 +26,8 @@ export interface ExpressionBench {
   readonly isTest: boolean;
   /** The expression's own values, by state. */
   readonly before: readonly unknown[];
+  /** As `addSeenLimits` wants them. */
+  readonly suspects: readonly ReadonlySet<number>[];
   /** Whether an expression with these values can change a failing test, and is not the fourth of its kind. */
   isWorthwhile(values: readonly unknown[], keepsOriginal: boolean): boolean;
   propose(text: string, cost: number): Proposal;
@@ -79,6 +82,7 @@ export function openBench(place: ExpressionPlace, workshop: Workshop): Expressio
     kind,
     isTest,
     before,
+    suspects: suspectStates(states, new Set(spectrum.failing), complete),
     isWorthwhile,
     propose,
     *emit(): Generator<Proposal> {

@@ -7,6 +7,7 @@ import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import type { Workshop } from '../sources.ts';
 import type { PointBench } from './point-bench.ts';
+import { addSeenLimits, outsideRanges } from './seen-limits.ts';
 import type { Term } from './term.ts';
 import { addRoundQuestions } from './round-questions.ts';
 import { truthClasses } from './truth.ts';
@@ -20,7 +21,7 @@ const FRESH = 0.4;
 
 /** `if (C) return x`, `continue`, `break` or `throw`, where C holds in some recorded states and not in others. */
 export function* guards(bench: PointBench, workshop: Workshop): Generator<Proposal> {
-  const { pool, complete, returns } = bench;
+  const { pool, complete, suspects, returns } = bench;
   const { facts, source } = workshop.context;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
   const errors = [...madeErrors(bench, facts), ...facts.throwables];
@@ -29,6 +30,7 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
   addDeclaredQuestions(pool, bench.place, workshop);
   addRoundQuestions(pool, bench.place, workshop.context.source);
   addConditions(pool, 16, 1.3);
+  addSeenLimits(pool, suspects, 1.3);
   const asked = pool
     .terms()
     .filter((term) => term.kind === 'boolean' || (term.role === 'name' && term.kind !== 'function'));
@@ -41,7 +43,7 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
     const condition = { text, cost: fresh.has(/[\w$]+/.exec(text)?.[0] ?? '') ? cost - FRESH : cost };
     yield* actions(bench, condition, answers, errorsFor(text, errors, plain), facts);
   }
-  for (const condition of eitherOf(asked, bench))
+  for (const condition of [...eitherOf(asked, bench), ...outsideRanges(pool, suspects, 1.3)])
     yield* actions(bench, condition, answers.slice(0, 4), errorsFor(condition.text, errors, plain), facts);
 }
 

@@ -6,6 +6,7 @@ import { addAtoms } from './atoms.ts';
 import { confiningConditions } from './confining-conditions.ts';
 import { createPool, type Pool } from './pool.ts';
 import { returnValuesOf, type ReturnValues } from './return-values.ts';
+import { suspectStates } from './seen-limits.ts';
 import { endsStatements } from './statement-before.ts';
 import { chosenStates, completeTests } from './states.ts';
 
@@ -18,6 +19,8 @@ export interface PointBench {
   readonly pool: Pool;
   /** For each failing test of whose hits every one was seen: the positions of its states. */
   readonly complete: readonly (readonly number[])[];
+  /** As `addSeenLimits` wants them. */
+  readonly suspects: readonly ReadonlySet<number>[];
   /** Whether a condition with these values holds in no state of a passing test. */
   readonly failingOnly: (values: readonly unknown[]) => boolean;
   readonly returns: ReturnValues | undefined;
@@ -67,6 +70,7 @@ export function openPoint(
     place,
     pool,
     complete,
+    suspects: suspectStates(states, isFailing, complete),
     failingOnly: (values) => states.every(({ test }, index) => isFailing.has(test) || values[index] !== true),
     returns: returnValuesOf(place.site.path, workshop),
     propose: (statement, cost) => ({

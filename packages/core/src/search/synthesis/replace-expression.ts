@@ -8,6 +8,7 @@ import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import { openBench, type ExpressionBench } from './expression-bench.ts';
 import { addRoundQuestions } from './round-questions.ts';
+import { addSeenLimits } from './seen-limits.ts';
 import { addSequences } from './sequence-terms.ts';
 import { strengthened } from './strengthen-condition.ts';
 import { addUnary } from './unary-terms.ts';
@@ -45,6 +46,7 @@ export function replaceExpression(place: ExpressionPlace, workshop: Workshop): S
         addDeclaredQuestions(bench.pool, place, workshop);
         addRoundQuestions(bench.pool, place, workshop.context.source);
         addConditions(bench.pool, 16, 1.5);
+        addSeenLimits(bench.pool, bench.suspects, 1.5);
       }
       yield* bench.emit();
       yield asksCondition

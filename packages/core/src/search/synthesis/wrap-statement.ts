@@ -8,6 +8,7 @@ import { addConditions } from './condition-terms.ts';
 import { addDeclaredQuestions } from './declared-questions.ts';
 import { createPool } from './pool.ts';
 import { addRoundQuestions } from './round-questions.ts';
+import { addSeenLimits, suspectStates } from './seen-limits.ts';
 import { chosenStates, completeTests } from './states.ts';
 import { isConstantTruth, truthClasses, truthVector } from './truth.ts';
 import { addUnary } from './unary-terms.ts';
@@ -36,6 +37,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
         addDeclaredQuestions(pool, place, workshop);
         addRoundQuestions(pool, place, workshop.context.source);
         addConditions(pool, 14, 1.3);
+        addSeenLimits(pool, suspectStates(states, new Set(workshop.spectrum.failing), complete), 1.3);
         const text = textOf(workshop.context.source, node);
         for (const condition of truthClasses(
           pool.terms().filter((term) => term.kind === 'boolean'),

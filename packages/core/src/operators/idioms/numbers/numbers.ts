@@ -1,6 +1,7 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { askNotANumber } from './ask-not-a-number.ts';
 import { blankIsNoNumber } from './blank-is-no-number.ts';
+import { boundResult } from './bound-result.ts';
 import { capAtStart } from './cap-at-start.ts';
 import { clampFraction } from './clamp-fraction.ts';
 import { countBothWays } from './count-both-ways.ts';
@@ -19,11 +20,13 @@ import { swapIndices } from './swap-indices.ts';
 import { takeNext } from './take-next.ts';
 import { truncateLarge } from './truncate-large.ts';
 import { wrapAround } from './wrap-around.ts';
+import { writeFixed } from './write-fixed.ts';
 
 /** Numbers: signs, sizes, bounds, fractions and what stands for none. */
 export const NUMBER_IDIOMS: readonly Operator[] = [
   askNotANumber,
   blankIsNoNumber,
+  boundResult,
   capAtStart,
   clampFraction,
   countBothWays,
@@ -38,6 +41,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   takeNext,
   truncateLarge,
   wrapAround,
+  writeFixed,
 ];
 
 /** Those that change several places, or put a statement where there is none. */
