@@ -1,5 +1,6 @@
 import type { Edit } from '../model/edit.ts';
-import { gatherFacts } from '../operators/module-facts.ts';
+import { gatherFacts, type Failure } from '../operators/module-facts.ts';
+import type { ProbeTask } from '../model/probe.ts';
 import { leavesOut } from '../model/search-part.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import type { Ground } from './ground.ts';
@@ -40,7 +41,7 @@ export interface Expedition extends SearchParts {
 export async function prepare(ground: Ground, parts: SearchParts): Promise<Expedition> {
   const { module, regions, tests, observation = observationOf(module, regions) } = ground;
   const { task } = parts;
-  const facts = gatherFacts(module, task.tests);
+  const facts = gatherFacts(module, failuresOn(ground, task));
   const spectrum = spectrumOf(tests);
   const empty = emptyCollections(module);
   const places = await observePlaces(observation, parts.lab, () => parts.telemetry.speak());
@@ -72,6 +73,15 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const limits = stepLimits(tests, spectrum).slice(leavesOut(task, 'step-tiers') ? -1 : 0);
   const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
   return { ...parts, ground, workshop, delayOf, frontier, judge, seen: new Set(), trail, grounds: [] };
+}
+
+/** What failing tests say there: after a first edit some say nothing more, and others wait for something else. */
+function failuresOn({ first, tests }: Ground, task: ProbeTask): readonly Failure[] {
+  if (first === undefined) return task.tests;
+  return task.tests.flatMap((test, index) => {
+    const { passes, message = test.message } = tests[index] ?? {};
+    return passes === true || message === undefined ? [] : [{ ...test, message }];
+  });
 }
 
 export function isLate({ clock, deadlineMs }: SearchParts): boolean {

@@ -14,6 +14,19 @@ export function shipping({ weight, express, value }: Parcel): number {
 /** Two edits are needed: no single one turns all failing tests. */
 export const DOUBLE_FAULTS: readonly Fault[] = [
   {
+    name: 'a second fault that waits for another value than the first',
+    file: 'pages.ts',
+    source: `export function pages(total: number, perPage: number): number {
+  return Math.floor(total / perPage);
+}
+`,
+    tests: `
+      test('fills pages', () => same(pages(100, 10), 10));
+      test('begins one more, and has one always', () => { same(pages(101, 10), 11); same(pages(0, 10), 1); });
+    `,
+    mended: ['Math.max(1, Math.ceil(total / perPage))'],
+  },
+  {
     name: 'two faults in one function, one for each failing test',
     file: 'shipping.ts',
     source: SHIPPING,

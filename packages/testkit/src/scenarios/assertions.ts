@@ -43,6 +43,21 @@ test('below', () => equal(low(-1) < 0, false));
           of('second half', [['? 9', '? 2']], 'plausible'),
         ],
       },
+      {
+        replace: [
+          ['? 1', '? 0'],
+          ['? 9', '? 2'],
+        ],
+        passing: ['both', 'below'],
+        candidates: [],
+      },
+      {
+        replace: [['? 9', '? 8']],
+        passing: ['below'],
+        candidates: [
+          of('first half, after a ground where the test passed', [['n < 0 ? 1 : n', 'n > 0 ? n : 0']], 'fails later'),
+        ],
+      },
     ],
   }),
 ];
