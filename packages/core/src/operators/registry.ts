@@ -15,6 +15,7 @@ import { askKind } from './condition/ask-kind.ts';
 import { askMembership } from './condition/ask-membership.ts';
 import { askObjectKind } from './condition/ask-object-kind.ts';
 import { askOwnProperties } from './collection/ask-own-properties.ts';
+import { askOtherLetters } from './condition/ask-other-letters.ts';
 import { askOtherSign } from './condition/ask-other-sign.ts';
 import { askPresence } from './condition/ask-presence.ts';
 import { assignArgument } from './statement/assign-argument.ts';
@@ -159,6 +160,7 @@ export const OPERATORS: readonly Operator[] = [
   askGroup,
   askMembership,
   askBothMissing,
+  askOtherLetters,
   askOtherSign,
   askPresence,
   chooseByFlag,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addField } from '../../src/operators/arguments/add-field.ts';
 import { spellOut } from '../../src/operators/constant/spell-out.ts';
+import { askOtherLetters } from '../../src/operators/condition/ask-other-letters.ts';
+import { breakTies } from '../../src/operators/idioms/lists/break-ties.ts';
+import { padTogether } from '../../src/operators/idioms/texts/pad-together.ts';
 import { writeFixed } from '../../src/operators/idioms/numbers/write-fixed.ts';
-import { propose } from './propose.ts';
+import { offByOne } from '../../src/operators/constant/off-by-one.ts';
+import { propose, proposeAnywhere, proposePatches } from './propose.ts';
 
 describe('spell-out', () => {
   const at = "'Invalid amount'";
@@ -60,4 +64,67 @@ describe('add-field', () => {
       expect(propose(addField, { source, at, seen, messages: [message] })).toEqual([]);
     },
   );
+});
+
+describe('ask-other-letters', () => {
+  const at = String.raw`text.length > 7 && /[a-z]/.test(text) && /\d/.test(text)`;
+  const source = `f = (text) => ${at}`;
+
+  it('asks for the other kinds of signs, where a failing test has got a yes', () => {
+    expect(propose(askOtherLetters, { source, at, seen: { [at]: [true] } })).toEqual([
+      `${at} && /[A-Z]/.test(text)`,
+      String.raw`${at} && /[^\w\s]/.test(text)`,
+    ]);
+    expect(propose(askOtherLetters, { source, at, seen: { [at]: [false] } })).toEqual([]);
+  });
+
+  it('asks the whole of a chain', () => {
+    expect(proposeAnywhere(askOtherLetters, { source, elsewhere: [true] })).toHaveLength(2);
+  });
+});
+
+describe('pad-together', () => {
+  const source = 'f = (year, month, day) => `${year}-${month}-${day}`';
+
+  it('pads all numbers of two digits in a text', () => {
+    const padded = source.replace(
+      '${month}-${day}',
+      "${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}",
+    );
+
+    expect(proposePatches(padTogether, { source, seen: { year: [2024], month: [1, 12], day: [2, 31] } })).toEqual([
+      padded,
+    ]);
+  });
+
+  it.each([
+    ['one of them has them all', { year: [2024], month: [11], day: [2] }],
+    ['they are no whole numbers', { year: [2024], month: [1.5], day: [2.5] }],
+  ])('leaves them where %s', (_, seen) => {
+    expect(proposePatches(padTogether, { source, seen })).toEqual([]);
+  });
+});
+
+describe('what a comparator answers', () => {
+  const at = 'a.last.localeCompare(b.last)';
+  const source = `f = (people) => people.sort((a, b) => ${at})`;
+  const people = [
+    [
+      { last: 'B', first: 'x', age: 3 },
+      { last: 'B', first: 'a', age: 3 },
+    ],
+  ];
+
+  it('goes on to another field after texts that are alike', () => {
+    expect(propose(breakTies, { source, at, seen: { people, [at]: [0] } })).toEqual([
+      `${at} || a.first.localeCompare(b.first)`,
+      `${at} || a.age - b.age`,
+    ]);
+  });
+
+  it('is seldom one more or less', () => {
+    const costs = proposeAnywhere(offByOne, { source, seen: { [at]: [0] } }).map(({ cost }) => cost);
+
+    expect(Math.min(...costs)).toBeGreaterThan(2.5);
+  });
 });

@@ -2,6 +2,8 @@ import type * as Babel from '@babel/types';
 import { textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import type { Operator, OperatorSite } from '../operator.ts';
+import { methodName } from '../shared/call.ts';
+import { givesOrder } from '../shared/gives-order.ts';
 import { operandText } from '../shared/text.ts';
 import { isWorkedOut, WORKED_OUT } from '../shared/worked-out.ts';
 
@@ -9,6 +11,8 @@ const ONE_OFF =
   /^(Identifier|MemberExpression|OptionalMemberExpression|CallExpression|BinaryExpression|AwaitExpression)$/;
 
 const COUNTED = 0.4;
+/** Of what a comparator answers only the sign counts. */
+const SIGN = 1.5;
 /** A step that somebody has taken on purpose is the one that may be too many. */
 const THERE = 0.2;
 
@@ -29,7 +33,9 @@ export const offByOne: Operator = {
     if (values.some((value) => value === undefined || value === null)) return;
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
-    const cost = 1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0);
+    const isSign = givesOrder(path) || methodName(node) === 'localeCompare';
+    const cost =
+      1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0) + (isSign ? SIGN : 0);
     if (isStep(node)) {
       yield { text: textOf(source, node.left), cost: cost - THERE };
       yield { text: `${operandText(source, node.left)} ${node.operator} 2`, cost };

@@ -18,6 +18,8 @@ const ITSELF = 0.5;
 /** Whether nothing is left is asked often; whether two counts happen to be the same, seldom. */
 const ZERO = -0.2;
 const BY_CHANCE = 0.15;
+/** Whether as many are there as there may be. */
+const FULL = -0.6;
 const EVEN_BY_CHANCE = 0.4;
 
 /** Questions about the cheapest terms: comparisons, emptiness, absence, membership, kind. */
@@ -121,7 +123,8 @@ function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELA
     terms.forEach((b, other) => {
       // What is constant stands on the right; of two alike each pair is looked at once.
       const [left, right] = [constancy(a), constancy(b)];
-      if (left === 2 || left > right || (left === right && other <= index)) return;
+      const isFull = isLimitOf(b, a);
+      if (left === 2 || left > right || isLimitOf(a, b) || (left === right && other <= index && !isFull)) return;
       const keeps = a.role === 'original' || b.role === 'original';
       const itself = !keeps && (isPartOf(a, b) || isPartOf(b, a)) ? ITSELF : 0;
       const zero = b.text === '0' ? ZERO : 0;
@@ -130,7 +133,7 @@ function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELA
         const equal = /^[=!]==$/.test(operator) ? zero + chance : 0;
         pool.add(
           `${A(a.text)} ${operator} ${A(b.text)}`,
-          a.cost + b.cost + 0.4 + itself + equal,
+          a.cost + b.cost + 0.4 + itself + equal + (isFull ? FULL : 0),
           mapPairs(a, b, apply),
           'made',
           keeps,
@@ -138,6 +141,13 @@ function comparePairs(pool: Pool, terms: readonly Term[], relations: typeof RELA
       }
     });
   });
+}
+
+/** `this.limit` beside `this.items.length`. */
+function isLimitOf(limit: Term, count: Term): boolean {
+  return (
+    /\.(?:length|size)$/.test(count.text) && /(?:^|[.#_])(?:max\w*|most\w*|\w*limit|\w*capacity)$/i.test(limit.text)
+  );
 }
 
 function isPartOf(part: Term, { role, text }: Term): boolean {

@@ -9,6 +9,8 @@ it.each<[what: string, source: string, nth: number, after: string]>([
   ['before another', '{\n  f();\n}\n', 0, '{\n  new();\n  f();\n}\n'],
   ['without a semicolon where nobody writes one', '{\n  f()\n}\n', 0, '{\n  new()\n  f()\n}\n'],
   ['last in a block', '{\n  f();\n}\n', 1, '{\n  f();\n  new();\n}\n'],
+  ['in a body of one line', 'f = () => { g(); h(); };\n', 0, 'f = () => { new(); g(); h(); };\n'],
+  ['last in a body of one line', 'f = () => { g(); h(); };\n', 2, 'f = () => { g(); h(); new(); };\n'],
   ['first in a branch, with braces', 'if (a) f();\n', 0, 'if (a) {\n  new();\n  f();\n}\n'],
   ['last in a branch, with braces', 'if (a) f();\n', 1, 'if (a) {\n  f();\n  new();\n}\n'],
   ['in a branch before its `else`', 'if (a) f();\nelse g();\n', 1, 'if (a) {\n  f();\n  new();\n}\nelse g();\n'],

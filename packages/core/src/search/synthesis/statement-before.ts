@@ -9,7 +9,13 @@ export function statementBefore(site: InsertionPoint, source: string, statement:
   const indent = indentAt(source, start);
   const closed = endsStatements(source) ? statement : statement.replace(/;$/, '');
   if (lone !== undefined) return besideLone(lone, before === undefined ? 'behind' : 'before', { source, closed });
+  if (isOnOneLine(source, start) && /[;}]$/.test(closed)) return { start, end, text: `${closed} ` };
   return { start, end, text: `${before === undefined ? '  ' : ''}${closed}\n${indent}` };
+}
+
+/** `push(item) { this.items.push(item); }`: what stands there is not the first of its line. */
+function isOnOneLine(source: string, start: number): boolean {
+  return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).includes('{ ');
 }
 
 /** `if (…) f();` → `if (…) { f(); statement }`, `() => f()` → `() => { statement return f(); }`. */

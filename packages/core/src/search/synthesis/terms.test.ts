@@ -151,3 +151,13 @@ function poolOf(names: Readonly<Record<string, readonly unknown[]>>): Pool {
   for (const [name, values] of Object.entries(names)) pool.add(name, 0.4, values, 'name');
   return pool;
 }
+
+it('compares a limit with a count before it does so with a single value', () => {
+  const pool = poolOf({ item: [2, 5, 1], 'this.limit': [3, 3, 4], items: [[1, 2, 3], [1], []] });
+
+  addUnary(pool, 1);
+  addConditions(pool, 20, 1.6);
+
+  const costOf = (text: string): number => pool.terms().find((term) => term.text === text)?.cost ?? Infinity;
+  expect(costOf('items.length >= this.limit')).toBeLessThan(costOf('item > this.limit') + 0.2);
+});

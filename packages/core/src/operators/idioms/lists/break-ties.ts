@@ -7,7 +7,10 @@ import { isList } from '../../shared/value-kind.ts';
 
 const MOST_KEYS = 4;
 
-/** `(a, b) => b.score - a.score` → `(a, b) => b.score - a.score || a.name.localeCompare(b.name)`, where two were alike. */
+/**
+ * `(a, b) => b.score - a.score` → `(a, b) => b.score - a.score || a.name.localeCompare(b.name)`, where two were alike; also after
+ * `a.last.localeCompare(b.last)`.
+ */
 export const breakTies: Operator = {
   name: 'break-ties',
   family: 'order',
@@ -17,8 +20,8 @@ export const breakTies: Operator = {
   *replacements({ node, path }, { source, failingValuesOf, valuesOf }) {
     const comparator = path.parent?.node;
     const sort = path.parent?.parent?.node;
-    if (comparator === undefined || !isFunction(comparator) || path.key !== 'body' || node.type !== 'BinaryExpression')
-      return;
+    const isOrder = node.type === 'BinaryExpression' || methodName(node) === 'localeCompare';
+    if (comparator === undefined || !isFunction(comparator) || path.key !== 'body' || !isOrder) return;
     if (!/^(sort|toSorted)$/.test((sort && methodName(sort)) ?? '') || !failingValuesOf(node).includes(0)) return;
     const [a, b] = comparator.params.map((param) => textOf(source, param));
     const { object } = (sort as Babel.CallExpression).callee as Babel.MemberExpression;

@@ -25,6 +25,7 @@ import { keepDoubled } from './keep-doubled.ts';
 import { notDoubled } from './not-doubled.ts';
 import { ownName } from './own-name.ts';
 import { ownSpelling } from './own-spelling.ts';
+import { padTogether } from './pad-together.ts';
 import { quoteCell } from './quote-cell.ts';
 import { readBase64url } from './read-base64url.ts';
 import { readBoolean } from './read-boolean.ts';
@@ -77,5 +78,6 @@ export const TEXT_PATCH_IDIOMS: readonly PatchOperator[] = [
   foldKeys,
   joinQuery,
   keepDoubled,
+  padTogether,
   tellTeensApart,
 ];
