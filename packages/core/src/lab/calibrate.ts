@@ -20,7 +20,9 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
   if (recorder !== undefined) {
     const normalize = hasValues ? normalizeFailure : normalizeMessage;
     const parts = { ...rest, baseText: recorder.text };
-    const tried = await leapWhereTestsWait(rest, (limits) => tryInPlace(task, { ...parts, ...limits }, normalize));
+    const tried = await leapWhereTestsWait(task, rest, (limits) =>
+      tryInPlace(task, { ...parts, ...limits }, normalize),
+    );
     // What is left out is perhaps the copy's doing: a message may quote the code that it puts calls into.
     if (!('reason' in tried) && tried.calibration.leftOut.length === 0) return { ...tried, recorder };
   }
@@ -30,7 +32,7 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
   for (const normalize of hasValues ? [normalizeFailure, normalizeMessage] : [normalizeMessage]) {
     reasons = new Map();
     for (const way of ['in-place', 'reload', 'reload-each'] as const) {
-      const tried = await leapWhereTestsWait(rest, (limits) =>
+      const tried = await leapWhereTestsWait(task, rest, (limits) =>
         way === 'in-place'
           ? tryInPlace(task, { ...parts, ...limits }, normalize)
           : tryWay(task, { ...parts, ...limits }, normalize, () => reloadBench(way, parts)),
@@ -45,17 +47,22 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
 /** To load the test file anew takes some hundred milliseconds; some hundred candidates later they are spared. */
 const LONG_WAIT_MS = 3;
 
-/** Where tests spend their time waiting, a way is taken with a clock that leaps, unless they notice. */
+/** What sets a timer, or calls for one: a failing test may end before it, and wait once it is mended. */
+const TIMERS = /\bset(?:Timeout|Interval)\b|\b\w*(?:delay|sleep|backoff|debounce|throttle)\w*\s*\(/i;
+
+/** Where tests spend their time waiting, or may once they pass, a way is taken with a clock that leaps, unless they notice. */
 async function leapWhereTestsWait(
+  { target }: ProbeTask,
   { keeper }: Pick<BenchParts, 'keeper'>,
   attempt: (limits: WayLimits) => Promise<Tried>,
 ): Promise<Tried> {
   keeper.leaps = false;
   const tried = await attempt({});
   const { waitedMs = 0 } = tried;
-  if (waitedMs < LONG_WAIT_MS) return tried;
+  const isLong = waitedMs >= LONG_WAIT_MS;
+  if (!isLong && ('reason' in tried || !TIMERS.test(target.source))) return tried;
   keeper.leaps = true;
-  const leapt = await attempt({ leastLeaptMs: waitedMs / 2 });
+  const leapt = await attempt(isLong ? { leastLeaptMs: waitedMs / 2 } : {});
   if (!('reason' in leapt) && leftOutOf(leapt) <= leftOutOf(tried)) return leapt;
   keeper.leaps = false;
   return 'reason' in tried ? tried : await attempt({});

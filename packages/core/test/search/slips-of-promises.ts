@@ -219,4 +219,28 @@ test('b', async () => { const { ends, ask } = asks(); const s = suggester(ask); 
 test('c', async () => { const { ends, ask } = asks(); const s = suggester(ask); const a = s.type('a'); ends.a.reject(new Error()); await a; same(s.shown(), []); });`,
     mended: ['const items = await ask(word);\n        if (mine !== latest) return;'],
   },
+  {
+    name: 'an attempt that is not awaited, with a pause after it that no failing test has come to',
+    file: 'attempts.ts',
+    source: `const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export async function attempts<T>(load: () => Promise<T>, most: number, ms: number): Promise<T> {
+  let error;
+  for (let nth = 0; nth < most; nth++) {
+    try {
+      return load();
+    } catch (caught) {
+      error = caught;
+      await pause(ms);
+    }
+  }
+  throw error;
+}
+`,
+    tests: `
+const failing = (times) => { let n = 0; return async () => { if (n++ < times) throw new Error('failure'); return 'loaded'; }; };
+test('a', async () => same(await attempts(failing(0), 3, 0), 'loaded'));
+test('b', async () => same(await attempts(failing(2), 3, 0), 'loaded'));
+test('c', async () => { const start = Date.now(); same(await attempts(failing(1), 2, 400), 'loaded'); expect(Date.now() - start).toBeGreaterThan(398); });`,
+    mended: ['return await load();'],
+  },
 ];

@@ -5,17 +5,39 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '===': 'strictEqual',
 };
 
+interface AssertionFacts {
+  readonly name?: unknown;
+  readonly code?: unknown;
+  readonly operator?: unknown;
+  readonly expected?: unknown;
+  readonly stack?: unknown;
+}
+
 /**
- * The first line that Jest gives to an error of `node:assert`, whose own message it replaces; `undefined` for other errors.
+ * The first line that Jest gives to an assertion error, whose own message it replaces: those of `node:assert`, and those of other libraries that are
+ * called the same, such as chai. `undefined` for other errors.
  */
 export function assertionHeadline(error: object): string | undefined {
-  const { code, operator, expected } = error as {
-    readonly code?: unknown;
-    readonly operator?: unknown;
-    readonly expected?: unknown;
-  };
-  if (code !== 'ERR_ASSERTION' || typeof operator !== 'string') return undefined;
+  const { name, code, operator, expected, stack } = error as AssertionFacts;
+  if (code !== 'ERR_ASSERTION' && name !== 'AssertionError') return undefined;
   if (operator === '==' && expected === true) return 'assert(received)';
-  if (operator === 'throws' || operator === 'doesNotThrow') return `assert.${operator}(function)`;
-  return `assert.${OPERATORS[operator] ?? operator}(received, expected)`;
+  const called = typeof operator === 'string' ? (OPERATORS[operator] ?? operator) : thrownBy(stack);
+  if (called === undefined) return expectedValue(expected);
+  if (called === 'throws' || called === 'doesNotThrow') return `assert.${called}(function)`;
+  return `assert.${called}(received, expected)`;
+}
+
+function thrownBy(stack: unknown): string | undefined {
+  return ['doesNotThrow', 'throws'].find((name) => String(stack).includes(`.${name}`));
+}
+
+/** Of a list or an object nobody but Jest knows how it prints it. */
+function expectedValue(expected: unknown): string | undefined {
+  if (typeof expected === 'object' || typeof expected === 'function')
+    return expected === null ? line('null') : undefined;
+  return line(typeof expected === 'string' ? JSON.stringify(expected) : String(expected));
+}
+
+function line(value: string): string {
+  return `Expected value   ${value}`;
 }
