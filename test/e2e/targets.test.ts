@@ -159,13 +159,48 @@ heal('../src/price#price')('adds the tax', () => {
 `,
     });
 
-    const run = await project.heal(['--heal-timeout', '5']);
+    const run = await project.heal(['--heal-timeout', '60']);
 
     const [target] = run.report?.targets ?? [];
     expect(target?.status).toBe('not-healed');
     expect(target?.explanation).toMatch(
       /; its tests also run src\/rates\.ts: if the fault is there, mark that, such as heal\('\.\.\/src\/rates\.ts'\)$/,
     );
+  });
+});
+
+describe.each(RUNNERS)('an error that a hook of %s has made', (runner) => {
+  it('is one of the test that throws it', async () => {
+    using project = healProject(runner, {
+      'src/shield.ts': `export function shield(run: () => string): string {
+  try {
+    return run();
+  } catch (error) {
+    if ((error as Error).message.length > 3) throw error;
+    return (error as Error).message;
+  }
+}
+`,
+      'test/shield.test.ts': `${testHead(runner)}import { shield } from '../src/shield';
+let failure: Error;
+beforeEach(() => {
+  failure = new Error('boom');
+});
+heal('../src/shield#shield')('tells what was thrown', () => {
+  expect(shield(() => { throw failure; })).toBe('boom');
+});
+test('tells short ones', () => {
+  expect(shield(() => { throw new Error('no'); })).toBe('no');
+});
+test('gives back what is no error', () => {
+  expect(shield(() => 'fine')).toBe('fine');
+});
+`,
+    });
+
+    const run = await project.heal();
+
+    expect(run.report?.targets.map(({ status }) => status)).toEqual(['healed']);
   });
 });
 

@@ -29,7 +29,7 @@ export async function* probeInHost(
   const answer = asked.finally(() => queue.end());
   let isDone = false;
   try {
-    for await (const message of untilSilent(queue, signal, { ...hosts, timeoutMs: task.limits.timeoutMs })) {
+    for await (const message of untilSilent(queue, signal, { ...hosts, task })) {
       // The next run or probe finds a host that has started meanwhile; earlier it would take from the start of this one, and
       // beside a proof from that: search and proof have the two cores of a small machine.
       if (lifetime === 'run' && !isProving()) pool.prepare();
@@ -50,14 +50,14 @@ export async function* probeInHost(
 async function* untilSilent(
   queue: ItemQueue<unknown>,
   signal: AbortSignal,
-  { startTimeoutMs, heartbeatMs, timeoutMs }: ProbeHosts & { readonly timeoutMs: number },
+  { startTimeoutMs, heartbeatMs, task: { limits, patience = 1 } }: ProbeHosts & { readonly task: ProbeTask },
 ): AsyncGenerator<ProbeMessage, void> {
   // A search that has not begun by the end of its own time has no time left.
-  let patienceMs = Math.min(startTimeoutMs, timeoutMs + heartbeatMs);
+  let patienceMs = Math.min(startTimeoutMs, limits.timeoutMs + heartbeatMs);
   for (;;) {
     const next = await untilAborted(signal, queue.next(patienceMs));
     if (next.status !== 'item') return;
     yield readProbeMessage(next.item);
-    patienceMs = heartbeatMs;
+    patienceMs = patience * heartbeatMs;
   }
 }

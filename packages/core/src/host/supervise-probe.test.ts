@@ -63,6 +63,7 @@ async function supervise(lives: readonly (readonly ProbeMessage[])[], maxRestart
   return {
     messages,
     asked,
+    patience: tasks.map(({ patience }) => patience),
     typesFiles: tasks.map(({ typesFile }) => typesFile),
     overlays: tasks.map(({ overlay }) => overlay),
   };
@@ -221,7 +222,7 @@ describe('gives up', () => {
   });
 
   it('after three workers that died where no candidate ran, with what was found before', async () => {
-    const { messages, asked } = await supervise([
+    const { messages, asked, patience } = await supervise([
       [CALIBRATED, judged(['a', '0']), plausible('b')],
       [CALIBRATED],
       [CALIBRATED, judged(['a', '0'])],
@@ -229,6 +230,7 @@ describe('gives up', () => {
     ]);
 
     expect(asked).toHaveLength(4);
+    expect(patience).toEqual([undefined, undefined, 2, 4]);
     expect(messages).toEqual([
       CALIBRATED,
       judged(['a', '0']),

@@ -56,6 +56,8 @@ interface Search {
  * that kills is seldom alone, and then costs one worker instead of two. From the first death on loops of other modules are
  * guarded, too: what spins there comes to its end without another.
  *
+ * Each worker that has followed one without a candidate may be silent for twice as long: on a busy machine that is no death.
+ *
  * When workers die, or fall silent, again and again without a candidate that could be the culprit, it is the search
  * itself, and has failed.
  *
@@ -94,9 +96,11 @@ export async function* superviseProbe(
       yield lastWord(search, overrun ?? 'timeout');
       return;
     }
+    const patience = 2 ** fruitlessDeaths(search);
+    const rest = remainder({ ...task, announce, overlay, ...(patience > 1 && { patience }) }, search, spentMs);
     search.stillborn++;
 
-    for await (const message of oracle.probe(remainder({ ...task, announce, overlay }, search, spentMs), signal)) {
+    for await (const message of oracle.probe(rest, signal)) {
       // A later worker that cannot calibrate any more does not unsay what the earlier ones found.
       if (message.type === 'unprobeable' && search.calibrated) break;
       yield* tell(message, search);
@@ -176,6 +180,11 @@ function* once(key: string, message: ProbeMessage, search: Search): Generator<Pr
 function grown(search: Search, present: ProbeStats): ProbeStats {
   const sum = joinStats(search.before, present);
   return { ...sum, candidates: Math.max(sum.candidates, search.judged) };
+}
+
+/** In a row: on a busy machine silence is no death, and the next worker is given more time for it. */
+function fruitlessDeaths({ stillborn, fruitless }: Search): number {
+  return stillborn + fruitless;
 }
 
 function nextWorker(search: Search): void {

@@ -51,6 +51,8 @@ export interface ProbeTask extends LeavingOut {
   readonly journal: Readonly<Record<string, Bits>>;
   /** Keys of patches as they were told, which passed here and not in real runs: they are no finds. Absent: none. */
   readonly refused?: readonly string[];
+  /** How many times the usual silence of a worker is no death yet. @default 1 */
+  readonly patience?: number;
   /** Name candidates before they run, so that a kill names its culprit. Costs a round trip each; not for ever. */
   readonly announce: boolean;
   /** Try candidates also when the unchanged tests open sockets. */

@@ -67,9 +67,9 @@ export async function searchAndProve(
   }
 }
 
-/** Whether the search has looked, and found nothing in the target. */
+/** Whether the search has looked at all there is, and found nothing in the target. */
 function hasLookedAll(search: TargetEvidence['search']): boolean {
-  return passedOf(search) === 0 && search.end !== 'failed' && search.end !== 'left-out';
+  return passedOf(search) === 0 && (search.end === 'exhausted' || search.end === 'candidates');
 }
 
 /** How many different things may be right: the same change at one place and at all like it is one. */

@@ -45,6 +45,8 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const spectrum = spectrumOf(tests);
   const empty = emptyCollections(module);
   const places = await observePlaces(observation, parts.lab, () => parts.telemetry.speak());
+  // What follows takes its time in a long module, and silence is taken for death.
+  await parts.telemetry.speak('now');
   const known = await parts.types();
   const types = known === undefined ? NO_TYPES : knownTypes(known, ground.first?.edits);
   const workshop: Workshop = {
@@ -67,6 +69,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const frontier = createFrontier(parts.telemetry.fault, delayOf);
   const sources = [...operatorSources(workshop), ...patchSources(workshop), ...synthesisSources(workshop)];
   for (const source of sources) frontier.add(source);
+  await parts.telemetry.speak('now');
 
   const trail: Judged[] = [];
   const order = createTestOrder(tests, spectrum);

@@ -1,6 +1,6 @@
 import type { OperatorSite, PatchOperator } from '../operator.ts';
 import { textOf } from '../../syntax/node.ts';
-import { indentAt, indented } from '../shared/text.ts';
+import { indentAt, indented, indentStep } from '../shared/text.ts';
 import { blocksOf } from '../shared/blocks-of.ts';
 
 const CLEANS_UP =
@@ -29,7 +29,8 @@ export const ensureCleanup: PatchOperator = {
           for (let first = index - 1; first >= Math.max(0, index - 3); first--) {
             const [from, to] = [list[first] as OperatorSite, list.at(-1) as OperatorSite];
             const work = [source.slice(from.start, cleanup.start), source.slice(end, to.end)];
-            const text = tryFinally(work, source.slice(cleanup.start, end), indentAt(source, from.start));
+            const layout = { indent: indentAt(source, from.start), step: indentStep(source) };
+            const text = tryFinally(work, source.slice(cleanup.start, end), layout);
             const edits = [{ start: from.start, end: Math.max(to.end, end), text }];
             yield { edits, cost: 1.8 + 0.2 * (index - 1 - first) };
           }
@@ -51,8 +52,12 @@ function waits(work: readonly OperatorSite[], source: string): boolean {
   return work.some(({ start, end }) => /\bawait\b/.test(source.slice(start, end)));
 }
 
-function tryFinally(work: readonly string[], call: string, indent: string): string {
-  const inner = indent + (indent.includes('\t') ? '\t' : '  ');
+function tryFinally(
+  work: readonly string[],
+  call: string,
+  { indent, step }: { readonly indent: string; readonly step: string },
+): string {
+  const inner = indent + step;
   const parts = work.map((part) => part.trim()).filter((part) => part !== '');
   const moved = parts.map((part) => indented(part, indent, inner)).join(`\n${inner}`);
   return `try {\n${inner}${moved}\n${indent}} finally {\n${inner}${indented(call, indent, inner)}\n${indent}}`;

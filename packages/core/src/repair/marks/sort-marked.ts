@@ -3,7 +3,7 @@ import { environmentError } from '../../diagnose/environment-error.ts';
 import { failingHook, type FailingHook } from '../../diagnose/failing-hook.ts';
 import { framesOf } from '../../diagnose/stack-files.ts';
 import { stopText } from '../../diagnose/stop-text.ts';
-import { testKey } from '../../model/test-id.ts';
+import { testKey, type TestId } from '../../model/test-id.ts';
 import type { MarkedTest, TestError, TestResult, TestStop } from '../../model/test-result.ts';
 import { resolveModule } from '../../target/resolve-target.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
@@ -97,9 +97,20 @@ async function hookOf(
 ): Promise<(FailingHook & { readonly error: TestError }) | undefined> {
   for (const error of errorsOf(test)) {
     const hook = await failingHook(error, (file) => readProjectFile(world, file));
-    if (hook !== undefined) return { ...hook, error };
+    if (hook !== undefined && !hasHeld(hook, test, world)) return { ...hook, error };
   }
   return undefined;
+}
+
+/** An error that was made in a hook may be thrown later, by the test: that hook lets the tests beside it pass. */
+function hasHeld({ name }: FailingHook, test: MarkedTest, { results }: RepairWorld): boolean {
+  if (test.stop !== undefined || (name !== 'beforeEach' && name !== 'beforeAll')) return false;
+  const own = blockKey(test.id);
+  return results.some(({ id, status }) => status === 'passed' && blockKey(id) === own);
+}
+
+function blockKey(id: TestId): string {
+  return testKey({ ...id, titlePath: id.titlePath.slice(0, -1), occurrence: 0 });
 }
 
 async function leadsToTarget(world: RepairWorld, test: MarkedTest, errors: readonly TestError[]): Promise<boolean> {

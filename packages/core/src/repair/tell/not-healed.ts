@@ -29,7 +29,8 @@ export function whyNotHealed({ search, diagnosis, models, elsewhere }: Ended): s
   const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
   const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
   const beside = elsewhere === undefined ? '' : `; ${elsewhere}`;
-  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}${beside}`;
+  const more = search.end === 'timeout' && passedOf(search) === 0 ? '; --heal-timeout <seconds> gives it more' : '';
+  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}${more}${beside}`;
 }
 
 /** What became of the finds of a search. */

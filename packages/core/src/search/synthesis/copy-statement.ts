@@ -2,7 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, isFunction, textOf, type Node } from '../../syntax/node.ts';
 import { selfOf } from '../../syntax/locals-in.ts';
 import { enclosingFunction, pathsOf } from '../../syntax/path.ts';
-import { indentAt, indented } from '../../operators/shared/text.ts';
+import { indentAt, indented, indentStep } from '../../operators/shared/text.ts';
 import type { Proposal } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
@@ -39,7 +39,7 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
     })
     .toSorted((a, b) => a.cost - b.cost || distance(a.donor, place) - distance(b.donor, place));
   for (const { donor, self, cost } of fitting.slice(0, MOST_DONORS)) {
-    const indent = indentAt(source, place.site.start) + (place.site.before === undefined ? '  ' : '');
+    const indent = indentAt(source, place.site.start) + (place.site.before === undefined ? indentStep(source) : '');
     for (const filled of fillHoles(donor, self, bench, workshop)) {
       const text = indented(filled.text, indentAt(source, donor.start), indent);
       yield {

@@ -10,7 +10,7 @@ export function statementBefore(site: InsertionPoint, source: string, statement:
   const closed = endsStatements(source) ? statement : statement.replace(/;$/, '');
   if (lone !== undefined) return besideLone(lone, before === undefined ? 'behind' : 'before', { source, closed });
   if (isOnOneLine(source, start) && /[;}]$/.test(closed)) return { start, end, text: `${closed} ` };
-  return { start, end, text: `${before === undefined ? '  ' : ''}${closed}\n${indent}` };
+  return { start, end, text: `${before === undefined ? indentStep(source) : ''}${closed}\n${indent}` };
 }
 
 /** `push(item) { this.items.push(item); }`: what stands there is not the first of its line. */
