@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { ENDING_SIGNALS, exitCodeOfSignal, Interruption, type EndingSignal } from './interruption.ts';
 
 /** How long ending in good order may take. */
@@ -45,6 +46,8 @@ export async function withInterrupt<Value>(
   host: Host = { process, now: () => performance.now() },
 ): Promise<Value> {
   const controller = new AbortController();
+  // Each call on a worker listens while it waits, and many may.
+  setMaxListeners(0, controller.signal);
   const whole = new Set<Promise<unknown>>();
   let first: { readonly by: EndingSignal; readonly at: number } | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -29,6 +29,10 @@ export function findSymbol(module: ParsedModule, symbol: readonly string[]): Fou
     if (declared !== undefined) {
       return { problem: `\`${exportName}\` is not exported: name an export that uses it, which is repaired with it` };
     }
+    // `module.exports = Cart`: whoever requires it takes `Cart.prototype.total` from what is all there is.
+    const whole = memberName === undefined ? exported.find(({ name }) => name === 'default')?.node : undefined;
+    if (whole !== undefined && membersOf(whole).some(({ name }) => name === exportName))
+      return findSymbol(module, ['default', exportName]);
     if (typeNames(module.program).has(exportName)) {
       return { problem: `\`${exportName}\` is a type, of which nothing runs: name a function or a value` };
     }

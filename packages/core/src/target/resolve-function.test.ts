@@ -27,6 +27,7 @@ exports.own = () => 1;
   '/p/src/helpers.cjs': `function clean() {}\nmodule.exports = { clean, ...require('./rest.cjs') };\n`,
   '/p/src/rest.cjs': `exports.rest = function () {};\n`,
   '/p/src/one.cjs': `function one() {}\nmodule.exports = one;\n`,
+  '/p/src/hook.cjs': `class Hook { tap() {} }\nmodule.exports = Hook;\n`,
   '/p/src/hand.cjs': `module.exports = require('./helpers.cjs');\n`,
   '/p/src/broken.ts': 'export function f( {',
   '/w/shared/src/money.ts': `export const cents = () => 1;\n`,
@@ -96,6 +97,12 @@ describe('a function as target', () => {
       'price.ts#default.total',
     ],
     ['a module that is one function', `const one = require('../src/one.cjs');`, 'one', 'one.cjs#default'],
+    [
+      'a method of a module that is one class',
+      `const Hook = require('../src/hook.cjs');`,
+      'Hook.prototype.tap',
+      'hook.cjs#default.tap',
+    ],
     ['a function of a CommonJS module', `const c = require('../src/common.cjs');`, 'c.own', 'common.cjs#own'],
   ])('is found through %s', async (_what, imports, name, expected) => {
     const found = await resolve(`${HEAL}${imports}\nheal(${name})('t', () => {});\n`, name.split('.').at(-1) as string);
