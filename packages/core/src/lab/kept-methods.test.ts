@@ -42,3 +42,15 @@ it('takes a realm that lacks some of the objects', () => {
 
   expect(() => keepMethods(global).putBack()).not.toThrow();
 });
+
+it('puts back what the language has', () => {
+  const global = realm();
+  const kept = keepMethods(global);
+  const { BigInt: original } = global;
+
+  Object.assign(global, { BigInt: () => 0, Date: class {} });
+  kept.putBack();
+
+  expect(global.BigInt).toBe(original);
+  expect(String(global.Date)).toContain('class');
+});
