@@ -94,6 +94,8 @@ import { swapBranches } from './order/swap-branches.ts';
 import { swapOperands } from './order/swap-operands.ts';
 import { swapReceiver } from './arguments/swap-receiver.ts';
 import { moveStatement } from './order/move-statement.ts';
+import { takeArgument } from './arguments/take-argument.ts';
+import { widenRange } from './operator/widen-range.ts';
 import { textOfMissing } from './uniform/text-of-missing.ts';
 import { throwError } from './statement/throw-error.ts';
 import { toggleSpread } from './arguments/toggle-spread.ts';
@@ -107,6 +109,7 @@ import { walkInTurn } from './async/walk-in-turn.ts';
 export const OPERATORS: readonly Operator[] = [
   ...IDIOMS,
   changeComparison,
+  widenRange,
   changeArithmetic,
   changeLogical,
   changeAssignment,
@@ -170,6 +173,7 @@ export const OPERATORS: readonly Operator[] = [
   addArgument,
   viewOwnBytes,
   addProperty,
+  takeArgument,
   addField,
   dropArgument,
   changeTwoArguments,

@@ -1,0 +1,30 @@
+import type * as Babel from '@babel/types';
+import type { Node } from '../../syntax/node.ts';
+import { infix } from '../shared/text.ts';
+import type { Operator } from '../operator.ts';
+
+const COST = 1.3;
+const OTHER: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+
+/** `value > start && value < stop` → `value >= start && value <= stop`, and the other way round: both ends at once. */
+export const widenRange: Operator = {
+  name: 'widen-range',
+  family: 'operator',
+  description: 'a range that leaves out both of its ends, or takes in both',
+  floor: COST,
+  on: 'expression',
+  *replacements({ node }, { source }) {
+    if (node.type !== 'LogicalExpression' || node.operator === '??') return;
+    const [left, right] = [turned(node.left, source), turned(node.right, source)];
+    if (left === undefined || right === undefined || left.isStrict !== right.isStrict) return;
+    yield { text: `${left.text} ${node.operator} ${right.text}`, cost: COST };
+  },
+};
+
+function turned(node: Node, source: string): { readonly text: string; readonly isStrict: boolean } | undefined {
+  if (node.type !== 'BinaryExpression') return undefined;
+  const { left, operator, right } = node as Babel.BinaryExpression;
+  const other = OTHER[operator];
+  if (other === undefined) return undefined;
+  return { text: infix(source, left, other, right), isStrict: operator === '<' || operator === '>' };
+}
