@@ -204,6 +204,28 @@ test('gives back what is no error', () => {
   });
 });
 
+it('says that Vitest leaves to Node what is required', async () => {
+  using project = healProject('vitest', {
+    'src/package.json': '{ "type": "commonjs" }\n',
+    'src/half.js': 'exports.half = function half(n) {\n  return n / 3;\n};\n',
+    'src/index.js':
+      "const { half } = require('./half');\n\nexports.halves = function halves(list) {\n  return list.map(half);\n};\n",
+    'test/index.test.ts': `${testHead('vitest')}import { halves } from '../src/index.js';
+heal('../src/half#half')('halves', () => {
+  expect(halves([2, 4])).toEqual([1, 2]);
+});
+`,
+  });
+
+  const run = await project.heal();
+
+  const [target] = run.report?.targets ?? [];
+  expect([target?.status, target?.reason]).toEqual(['skipped', 'target-not-reached']);
+  expect(target?.explanation).toContain(
+    'src/index.js:1 loads it by `require`, which goes past the runner to Node itself',
+  );
+});
+
 it('does not hold an unhandled error of the unpatched source against the second of two targets', async () => {
   using project = healProject('vitest', {
     'src/rounding.ts': ROUNDING,
