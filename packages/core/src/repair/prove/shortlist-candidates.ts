@@ -9,6 +9,8 @@ import type { PatchReview, TypedPatch } from './patch-review.ts';
 /** How many candidates of a probe are put to a real run, and after how many that passed and type-check it is enough. */
 const MAX_VERIFIED = 12;
 const ENOUGH = 5;
+/** How long alternatives to one that has passed are put to runs: where those take half a minute, one or two have to do. */
+const ALTERNATIVES_MS = 20_000;
 
 export interface ShortlistedPatch extends TypedPatch {
   readonly candidate: Candidate;
@@ -46,10 +48,13 @@ export async function shortlistCandidates(
   const seen = new Set<string>();
   const verdicts = new Map(known);
   let illTyped = 0;
+  let firstAt: number | undefined;
   for (const candidate of candidates) {
     if (seen.size >= MAX_VERIFIED) break;
+    if (firstAt !== undefined && proof.clock.now() - firstAt > ALTERNATIVES_MS && (await judgeAll()).some(isWellTyped))
+      break;
     if (passed.length - illTyped >= ENOUGH) {
-      illTyped = (await judgeAll()).filter(({ typeErrors }) => typeErrors !== undefined).length;
+      illTyped = (await judgeAll()).filter((patch) => !isWellTyped(patch)).length;
       if (passed.length - illTyped >= ENOUGH) break;
     }
     const inspection = inspectPatch(target, candidate.edits);
@@ -62,6 +67,7 @@ export async function shortlistCandidates(
     verdicts.set(healedSource, verdict);
     if (verdict.status !== 'plausible') continue;
     const { durationMs, alsoMends } = verdict;
+    firstAt ??= proof.clock.now();
     passed.push({ candidate, healedSource, provedMs: durationMs, ...(alsoMends !== undefined && { alsoMends }) });
   }
   return { patches: rankProved(await judgeAll()).slice(0, ENOUGH), verdicts };
@@ -69,4 +75,8 @@ export async function shortlistCandidates(
   function judgeAll(): Promise<ShortlistedPatch[]> {
     return Promise.all(passed.map((patch) => review.judge(patch)));
   }
+}
+
+function isWellTyped({ typeErrors }: TypedPatch): boolean {
+  return typeErrors === undefined;
 }
