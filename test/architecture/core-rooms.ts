@@ -63,6 +63,7 @@ export const CORE_ROOMS: RoomTable = {
       ...PURE,
       'node:child_process',
       'node:crypto',
+      'node:events',
       'node:fs',
       'node:fs/promises',
       'node:module',

@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events';
+import { forManyWaits } from '../node/for-many-waits.ts';
 import { ENDING_SIGNALS, exitCodeOfSignal, Interruption, type EndingSignal } from './interruption.ts';
 
 /** How long ending in good order may take. */
@@ -46,8 +46,6 @@ export async function withInterrupt<Value>(
   host: Host = { process, now: () => performance.now() },
 ): Promise<Value> {
   const controller = new AbortController();
-  // Each call on a worker listens while it waits, and many may.
-  setMaxListeners(0, controller.signal);
   const whole = new Set<Promise<unknown>>();
   let first: { readonly by: EndingSignal; readonly at: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -74,7 +72,7 @@ export async function withInterrupt<Value>(
   const giveBack = takeSignals(host.process, onSignal);
   try {
     return await work({
-      signal: controller.signal,
+      signal: forManyWaits(controller.signal),
       interrupt: () => controller.abort(new Interruption('SIGINT')),
       async whole(part) {
         whole.add(part);

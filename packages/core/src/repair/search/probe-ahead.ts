@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { ProbeMessage, ProbeTask } from '../../model/probe.ts';
 import type { RepairTarget } from '../../model/target.ts';
@@ -56,7 +55,6 @@ export function probeAhead(
   });
   const over = new AbortController();
   const signal = AbortSignal.any([world.signal, over.signal]);
-  setMaxListeners(0, signal);
   const messages = supervisedProbe(world, task, signal);
   // The baseline has the first call on a host that is ready.
   const first = new Promise((resolve) => setImmediate(resolve)).then(() => messages.next());
