@@ -1,4 +1,3 @@
-import type * as Babel from '@babel/types';
 import type { Node } from '../../syntax/node.ts';
 import { infix } from '../shared/text.ts';
 import type { Operator } from '../operator.ts';
@@ -23,7 +22,7 @@ export const widenRange: Operator = {
 
 function turned(node: Node, source: string): { readonly text: string; readonly isStrict: boolean } | undefined {
   if (node.type !== 'BinaryExpression') return undefined;
-  const { left, operator, right } = node as Babel.BinaryExpression;
+  const { left, operator, right } = node;
   const other = OTHER[operator];
   if (other === undefined) return undefined;
   return { text: infix(source, left, other, right), isStrict: operator === '<' || operator === '>' };

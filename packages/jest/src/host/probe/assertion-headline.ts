@@ -33,9 +33,16 @@ function thrownBy(stack: unknown): string | undefined {
 
 /** Of a list or an object nobody but Jest knows how it prints it. */
 function expectedValue(expected: unknown): string | undefined {
-  if (typeof expected === 'object' || typeof expected === 'function')
-    return expected === null ? line('null') : undefined;
-  return line(typeof expected === 'string' ? JSON.stringify(expected) : String(expected));
+  switch (typeof expected) {
+    case 'string':
+      return line(JSON.stringify(expected));
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return line(String(expected));
+    default:
+      return expected === null ? line('null') : undefined;
+  }
 }
 
 function line(value: string): string {
