@@ -10,6 +10,10 @@ type Row = readonly [scene: Scene, replacements: readonly string[]];
 describe('change-comparison', () => {
   it.each<Row>([
     [{ source: 'x = a < b', at: 'a < b' }, ['a <= b', 'a > b', 'a >= b', 'a === b', 'a !== b']],
+    [
+      { source: 'x = (a + 1) < (b - 1)', at: '(a + 1) < (b - 1)' },
+      ['(a + 1) <= (b - 1)', '(a + 1) > (b - 1)', '(a + 1) >= (b - 1)', 'a + 1 === b - 1', 'a + 1 !== b - 1'],
+    ],
     [{ source: 'x = a === b', at: 'a === b' }, ['a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b', 'a == b', 'a != b']],
     [{ source: 'x = a == b', at: 'a == b' }, ['a != b', 'a === b', 'a !== b', 'a < b', 'a <= b', 'a > b', 'a >= b']],
     [

@@ -4,7 +4,7 @@ import type { Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
 import { isSettled, SETTLED } from '../shared/settled.ts';
 import { kindOfValue } from '../shared/value-kind.ts';
-import { infix } from '../shared/text.ts';
+import { compared } from '../shared/text.ts';
 
 const RELATIONAL = ['<', '<=', '>', '>='];
 const STRICT = ['===', '!=='];
@@ -32,7 +32,7 @@ export const changeComparison: Operator = {
         const settled = isSettled(node.left, operator, node.right) ? SETTLED : 0;
         const beyond = operator === '<=' && isCountOf(node, path) ? BEYOND : 0;
         const more = surcharge + settled + beyond - boundary;
-        yield { text: infix(source, node.left, operator, node.right), cost: cost + more };
+        yield { text: compared(source, node, operator), cost: cost + more };
       }
     }
   },

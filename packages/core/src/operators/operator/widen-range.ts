@@ -1,5 +1,5 @@
 import type { Node } from '../../syntax/node.ts';
-import { infix } from '../shared/text.ts';
+import { compared } from '../shared/text.ts';
 import type { Operator } from '../operator.ts';
 
 const COST = 1.3;
@@ -22,8 +22,8 @@ export const widenRange: Operator = {
 
 function turned(node: Node, source: string): { readonly text: string; readonly isStrict: boolean } | undefined {
   if (node.type !== 'BinaryExpression') return undefined;
-  const { left, operator, right } = node;
+  const { operator } = node;
   const other = OTHER[operator];
   if (other === undefined) return undefined;
-  return { text: infix(source, left, other, right), isStrict: operator === '<' || operator === '>' };
+  return { text: compared(source, node, other), isStrict: operator === '<' || operator === '>' };
 }

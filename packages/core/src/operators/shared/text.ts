@@ -113,6 +113,12 @@ export function withOperator(source: string, node: Babel.BinaryExpression, opera
   return source.slice(startOf(node), start) + between + source.slice(end, endOf(node));
 }
 
+/** As `withOperator` where both bind as tightly, else as `infix`: parentheses of the user's stay, and those that are needed come. */
+export function compared(source: string, node: Babel.BinaryExpression, operator: string): string {
+  const isAlike = PRECEDENCE[node.operator] === PRECEDENCE[operator];
+  return isAlike ? withOperator(source, node, operator) : infix(source, node.left, operator, node.right);
+}
+
 /**
  * The texts for another operator in `left operator right`: where it binds more tightly than one in `left`, first only its
  * token replaced, `a + b + c` → `a + b * c`, then with the same operands, `(a + b) * c`.
