@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Edit } from '../model/edit.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { effectOf, isWellFormed } from './splice.ts';
@@ -35,6 +36,22 @@ it.each([
   const start = source.lastIndexOf('x');
 
   expect(applyEdits(source, tidyEdits(module, [{ start, end: start + 1, text }]))).toBe(tidied);
+});
+
+it('takes the line of a statement away with it', () => {
+  const source = 'f = () => {\n  a();\n  b(); // why\n};\n';
+  const [a, b] = ['a();', 'b();'].map((text) => ({
+    start: source.indexOf(text),
+    end: source.indexOf(text) + 4,
+    text: '',
+  }));
+
+  expect(applyEdits(source, tidyEdits(parseModule(source, 'x.ts'), [a as Edit]))).toBe(
+    'f = () => {\n  b(); // why\n};\n',
+  );
+  expect(applyEdits(source, tidyEdits(parseModule(source, 'x.ts'), [b as Edit]))).toBe(
+    'f = () => {\n  a();\n   // why\n};\n',
+  );
 });
 
 it('knows one change made at two nodes for one', () => {

@@ -1,5 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { isClosedText } from '../operators/shared/text.ts';
+import { wholeLines } from '../operators/shared/whole-lines.ts';
 import { applyEdits } from '../syntax/apply-edits.ts';
 import { areDisjoint } from '../syntax/are-disjoint.ts';
 import { parseModule, type ParsedModule } from '../syntax/parse.ts';
@@ -9,7 +10,7 @@ import { withoutSemicolons } from './semicolons-of-file.ts';
 
 /**
  * The edits as somebody would write them in this file: without parentheses where the patched module has the same tree without them, `!(a !== b)`
- * as `a === b`, strings in the quotes of the file, and without semicolons where it has none.
+ * as `a === b`, strings in the quotes of the file, without semicolons where it has none, and without the line that a statement leaves empty.
  */
 export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] {
   let tidied = edits.map((edit) => withoutDenial(edit, module.source));
@@ -26,7 +27,8 @@ export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] 
   }
   const bare = withoutSemicolons(module, tidied);
   if (bare !== undefined && sameTree(module, tidied, bare)) tidied = bare;
-  return inQuotesOfFile(module, tidied);
+  const closed = tidied.map((edit) => (edit.text === '' ? wholeLines(edit, module.source) : edit));
+  return inQuotesOfFile(module, areDisjoint(closed) ? closed : tidied);
 }
 
 const EQUALITY = /^\((\S+) ([!=])(==?) (\S+)\)$/;

@@ -1,6 +1,8 @@
 import type { OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
 import { textOf } from '../../syntax/node.ts';
+import type { Edit } from '../../model/edit.ts';
 import { blocksOf } from '../shared/blocks-of.ts';
+import { indentAt } from '../shared/text.ts';
 
 /** Two neighbours exchanged; a statement moved to another place of its block. */
 export const moveStatement: PatchOperator = {
@@ -36,9 +38,8 @@ function exchange(a: OperatorSite, b: OperatorSite, source: string): PatchPropos
 function move(site: OperatorSite, to: number, source: string): PatchProposal {
   const text = textOf(source, site.node);
   const gone = { start: site.start, end: site.end, text: '' };
-  const edits =
-    to < site.start
-      ? [{ start: to, end: to, text: `${text}\n` }, gone]
-      : [gone, { start: to, end: to, text: `\n${text}` }];
-  return { edits, cost: 2.4 };
+  const [from, until] = to < site.start ? [to, site.start] : [site.end, to];
+  const apart = source.slice(from, until).includes('\n') ? `\n${indentAt(source, site.start)}` : ' ';
+  const put = (moved: string): Edit => ({ start: to, end: to, text: moved });
+  return { edits: to < site.start ? [put(text + apart), gone] : [gone, put(apart + text)], cost: 2.4 };
 }

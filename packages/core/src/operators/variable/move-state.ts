@@ -4,6 +4,7 @@ import { endOf, isFunction, startOf, textOf } from '../../syntax/node.ts';
 import { enclosing, programOf, type Path } from '../../syntax/path.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../operator.ts';
 import { indentAt, indentStep } from '../shared/text.ts';
+import { wholeLines } from '../shared/whole-lines.ts';
 
 /** What state begins with: it can be made at any time. */
 const FRESH = /^(-?\d[\w.]*|null|undefined|true|false|''|""|``|\[\]|\{\}|new (Map|Set|WeakMap|WeakSet)(<.*>)?\(\))$/s;
@@ -73,15 +74,4 @@ function* outward(site: OperatorSite, { source }: OperatorContext): Generator<Pa
   const at = startOf(statement.node);
   const text = `${textOf(source, site.node)}\n${indentAt(source, at)}`;
   yield { edits: [{ start: at, end: at, text }, wholeLines(site, source)], cost: 1.9 };
-}
-
-/** The statement with the line that it leaves empty. */
-function wholeLines(
-  { start, end }: { start: number; end: number },
-  source: string,
-): { start: number; end: number; text: string } {
-  const from = start - indentAt(source, start).length;
-  const after = /^[ \t]*\n/.exec(source.slice(end))?.[0].length;
-  const isAlone = after !== undefined && (from === 0 || source[from - 1] === '\n');
-  return isAlone ? { start: from, end: end + after, text: '' } : { start, end, text: '' };
 }
