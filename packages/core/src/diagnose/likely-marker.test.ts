@@ -16,12 +16,13 @@ export class Tax {
 function hidden() {
   throw new Error();
 }
+export interface Bill { total: number }
 `,
   '/p/src/shop.ts': 'export default function shop() {}\nexport const open = () => 1;\n',
   '/p/test/tax.test.ts': `import type { Kind } from '../src/kinds.ts';
 import { expect } from 'vitest';
 import shop, { open as isOpen } from '../src/shop.ts';
-import { round, Tax } from '../src/tax.ts';
+import { Bill, round, Tax } from '../src/tax.ts';
 import * as all from '../src/tax.ts';
 
 test('rounds', () => {
@@ -35,6 +36,9 @@ test('shops', () => {
 });
 test('uses all', () => {
   expect(all.rate).toBe(2);
+});
+test('bills', () => {
+  const bill: Bill = { total: 1 };
 });
 test('no import', () => {
   expect(1).toBe(2);
@@ -104,6 +108,7 @@ describe('likelyMarker', () => {
     ['the module of a default import', 'shops', '', { target: 'src/shop.ts', marker: "heal('../src/shop.ts')" }],
     ['the module of a namespace import', 'uses all', '', { target: 'src/tax.ts', marker: "heal('../src/tax.ts')" }],
     ['nothing when the test mentions no import', 'no import', '', undefined],
+    ['nothing when it mentions a type', 'bills', '', undefined],
   ])('names %s', async (_what, title, stack, expected) => {
     expect(await likelyMarker(failing(title, stack), PROJECT)).toEqual(expected);
   });

@@ -76,10 +76,20 @@ async function fromImports(
       if (!new RegExp(`(?<![\\w$.])${escapeForRegExp(specifier.local.name)}(?![\\w$])`).test(body)) continue;
       const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
       const name = imported === undefined ? undefined : imported.type === 'Identifier' ? imported.name : imported.value;
+      if (name !== undefined && !(await mayBeValue(name, file, project))) continue;
       return named(testFile, file, name, project, statement.source.value);
     }
   }
   return undefined;
+}
+
+/** Whether a module may export a value of that name: of a type nothing runs, and nobody writes that it is one. */
+async function mayBeValue(name: string, file: string, project: ProjectReader): Promise<boolean> {
+  const module = await readModule(file, project);
+  if (module === undefined || module.program.body.some(({ type }) => type === 'ExportAllDeclaration')) return true;
+  const names = exportsOf(module.program).map((item) => item.name);
+  // What CommonJS exports is not always written down.
+  return names.length === 0 || names.includes(name);
 }
 
 /** The call of the runner's `test` around the failing line, or with the test's title; the whole file failing that. */
