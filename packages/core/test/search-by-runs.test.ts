@@ -80,10 +80,10 @@ describe('where there is no probe', () => {
   });
 
   it.each([
-    ['budget', { maxCandidates: 3 }, 'out of candidates'],
+    ['budget', { maxCandidates: 3 }, 'out of candidates', ''],
     // Each look at this clock is a millisecond later.
-    ['timeout', { timeoutMs: 40 }, 'out of time'],
-  ] as const)('ends by its %s', async (reason, options, end) => {
+    ['timeout', { timeoutMs: 40 }, 'out of time', '; --heal-timeout <seconds> gives it more'],
+  ] as const)('ends by its %s', async (reason, options, end, advice) => {
     const files = { ...FILES, 'src/fare.ts': FILES['src/fare.ts'].replace('> 6', '> age - age + Math.sqrt(49)') };
 
     const { targets } = await heal({ files, options });
@@ -91,7 +91,7 @@ describe('where there is no probe', () => {
     expect(targets[0]).toMatchObject({
       status: 'not-healed',
       reason,
-      explanation: `${end}: no edit passed (assertion-mismatch); judged by whole runs, since its tests run in a browser`,
+      explanation: `${end}: no edit passed (assertion-mismatch); judged by whole runs, since its tests run in a browser${advice}`,
     });
   });
 

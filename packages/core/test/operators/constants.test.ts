@@ -83,6 +83,9 @@ describe('change-number', () => {
     const texts = propose(changeNumber, { source: 'x = bag.weight > 500', at: '500', seen });
     const other = propose(changeNumber, { source: 'x = bag.weight % 500', at: '500', seen });
 
+    const next = propose(changeNumber, { source: 'x = n >= 3', at: '3', seen: { n: [2, 1, 4] } });
+    expect(next.slice(0, 2).toSorted()).toEqual(['2', '4']);
+
     const usual = new Set(other);
     expect(texts.filter((text) => !usual.has(text))).toEqual(['20', '2000', '350', '351']);
     expect(texts.indexOf('350')).toBeLessThan(texts.indexOf('1000'));

@@ -20,6 +20,8 @@ export interface Scene {
   readonly at?: string;
   /** Values seen, by the text of the expression. */
   readonly seen?: Readonly<Record<string, readonly unknown[]>>;
+  /** Those of failing tests alone, by the text of the expression. @default seen */
+  readonly failing?: Readonly<Record<string, readonly unknown[]>>;
   /** Values of all other expressions and names. @default none */
   readonly elsewhere?: readonly unknown[];
   /** @default scene.ts */
@@ -70,7 +72,7 @@ function patchesIn(operator: PatchOperator, scene: Scene): PatchProposal[] {
   return [...operator.patches(targets, context)];
 }
 
-function stage({ source, seen = {}, elsewhere = [], file = 'scene.ts', messages = [], wanted }: Scene) {
+function stage({ source, seen = {}, failing = {}, elsewhere = [], file = 'scene.ts', messages = [], wanted }: Scene) {
   const module = parseModule(source, file);
   const root = analyzeScopes(module.program);
   const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
@@ -84,7 +86,7 @@ function stage({ source, seen = {}, elsewhere = [], file = 'scene.ts', messages 
     ),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
-    failingValuesOf: valuesOf,
+    failingValuesOf: (node) => failing[textOf(source, node)] ?? valuesOf(node),
     valuesOfName: (name) => byText.get(name) ?? elsewhere,
     typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),

@@ -100,17 +100,21 @@ export const misbehavior: readonly ProbeScenario[] = [
   }),
   fixture({
     name: 'a continuation that comes when another candidate runs',
-    target: `import { store } from './store'
+    target: `import { pause, store } from './store'
 export async function save(text: string): Promise<string> {
   const late = false
-  if (late) await new Promise((done) => setTimeout(done, 150))
+  if (late) await pause(150)
   write(text + '.')
   return store.text
 }
 function write(text: string): void { store.text = store.text === 'spoilt' ? 'spoilt' : text }
 export function spoil(): void { store.text = 'spoilt' }
 `,
-    others: { 'src/store.ts': `export const store = { text: '' };\n` },
+    others: {
+      'src/store.ts': `export const store = { text: '' };
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+`,
+    },
     test: `import { save } from '../src/target';
 test('saves', async () => equal(await save('a'), 'a'));
 `,
@@ -118,7 +122,7 @@ test('saves', async () => equal(await save('a'), 'a'));
     more: [
       {
         name: 'late',
-        replace: [["write(text + '.')", 'await new Promise((done) => setTimeout(done, 160)); spoil()']],
+        replace: [["write(text + '.')", 'await pause(160); spoil()']],
         expected: 'timeout',
       },
       { name: 'waits', replace: [['late = false', 'late = true']], expected: 'timeout' },

@@ -20,7 +20,11 @@ export const changeNumber: Operator = {
     const own = numberAt(site);
     if (own === undefined) return;
     const seen = new Set([own]);
-    for (const { value, cost } of [...radixes(site), ...seenLimits(site, context), ...guesses(own, context)]) {
+    const usual = [...radixes(site), ...guesses(own, context)];
+    const limits = seenLimits(site, context).filter(
+      ({ value, cost }) => !usual.some((each) => each.value === value && each.cost <= cost),
+    );
+    for (const { value, cost } of [...limits, ...usual]) {
       if (seen.has(value) || !Number.isFinite(value)) continue;
       seen.add(value);
       yield { text: written(value, site, context.source), cost: cost + emptied(value, site) } satisfies Replacement;

@@ -1,11 +1,13 @@
 import { textOf } from '../../../syntax/node.ts';
 import type { Path } from '../../../syntax/path.ts';
 import type { Operator } from '../../operator.ts';
+import { limitPrice } from '../../shared/limit-price.ts';
 import { numberText } from '../../shared/text.ts';
 
 const COST = 2.3;
 const NTH = 0.05;
 const MOST = 4;
+const LEAST_PASSING = 2;
 
 /** `Math.min(raw, 25)` → `Math.max(0.5, Math.min(raw, 25))`, where a failing test expects 0.5 and no passing one has met less. */
 export const boundResult: Operator = {
@@ -18,10 +20,11 @@ export const boundResult: Operator = {
     if (!isGivenOn(path)) return;
     const seen = numbersIn(failingValuesOf(node));
     const passing = numbersIn(valuesOf(node)).filter((value) => !seen.includes(value));
-    if (seen.length === 0) return;
+    // One value beyond an end is a value, and the end that fits it best is the answer of one test.
+    if (seen.length === 0 || new Set(passing).size < LEAST_PASSING) return;
     const text = textOf(source, node);
     for (const [nth, bound] of facts.expectedNumbers.slice(0, MOST).entries()) {
-      const cost = COST + NTH * nth;
+      const cost = COST + NTH * nth + limitPrice(bound);
       const own = numberText(bound);
       if (seen.some((value) => value < bound) && passing.every((value) => value >= bound))
         yield { text: `Math.max(${own}, ${text})`, cost };
