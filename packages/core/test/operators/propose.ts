@@ -77,6 +77,7 @@ function stage({ source, seen = {}, failing = {}, elsewhere = [], file = 'scene.
   const root = analyzeScopes(module.program);
   const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
   const byText = new Map(Object.entries(seen));
+  const failingByText = new Map(Object.entries(failing));
   const valuesOf: OperatorContext['valuesOf'] = (node) => byText.get(textOf(source, node)) ?? elsewhere;
   const context: OperatorContext = {
     source,
@@ -86,7 +87,7 @@ function stage({ source, seen = {}, failing = {}, elsewhere = [], file = 'scene.
     ),
     bindingsAt: (offset) => bindingsAt(root, offset),
     valuesOf,
-    failingValuesOf: (node) => failing[textOf(source, node)] ?? valuesOf(node),
+    failingValuesOf: (node) => failingByText.get(textOf(source, node)) ?? valuesOf(node),
     valuesOfName: (name) => byText.get(name) ?? elsewhere,
     typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),
