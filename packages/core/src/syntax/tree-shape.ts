@@ -1,4 +1,5 @@
 import type * as Babel from '@babel/types';
+import { linksOf } from './links-of.ts';
 
 const PLACE_ONLY = new Set(['start', 'end', 'loc', 'range', 'extra', 'errors', 'comments', 'tokens']);
 
@@ -10,16 +11,11 @@ export function treeShape(program: Babel.Program): string {
   return JSON.stringify(program, (key, value: unknown) => {
     if (PLACE_ONLY.has(key)) return undefined;
     if (isLogical(value))
-      return { type: value.type, operator: value.operator, operands: operandsOf(value, value.operator) };
+      return { type: value.type, operator: value.operator, operands: linksOf(value, value.operator) };
     return typeof value === 'bigint' ? String(value) : value;
   });
 }
 
 function isLogical(value: unknown): value is Babel.LogicalExpression {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'LogicalExpression';
-}
-
-function operandsOf(node: Babel.Expression, operator: string): Babel.Expression[] {
-  if (!isLogical(node) || node.operator !== operator) return [node];
-  return [...operandsOf(node.left, operator), ...operandsOf(node.right, operator)];
 }

@@ -58,6 +58,13 @@ describe('add-field', () => {
     expect(propose(addField, { source, at, seen, messages })).toEqual(['{ id: user.id, email: user.email }']);
   });
 
+  it('sees what is there under a quoted name', () => {
+    const quoted = "{ 'email': user.email }";
+    const messages = ["expected { email: 1 } to deeply equal { email: 'a@b.c' }"];
+
+    expect(propose(addField, { source: source.replace(at, quoted), at: quoted, seen, messages })).toEqual([]);
+  });
+
   it.each(['expected { id: 1 } to deeply equal { id: 2 }', 'expected { id: 1 } to have emails'])(
     'takes nothing along where %s',
     (message) => {

@@ -20,7 +20,10 @@ export const addField: Operator = {
     if (node.type !== 'ObjectExpression' || last === undefined) return;
     const text = textOf(source, node);
     const present = new Set(
-      node.properties.flatMap((each) => ('key' in each && each.key.type === 'Identifier' ? [each.key.name] : [])),
+      node.properties.flatMap((each) => {
+        if (!('key' in each) || each.computed) return [];
+        return each.key.type === 'Identifier' ? each.key.name : each.key.type === 'StringLiteral' ? each.key.value : [];
+      }),
     );
     const names = [...bindingsAt(start).map(({ name }) => name), 'this'].filter((name) => text.includes(`${name}.`));
     const fields = names.flatMap((name) =>

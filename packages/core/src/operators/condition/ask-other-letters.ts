@@ -1,4 +1,5 @@
 import type * as Babel from '@babel/types';
+import { linksOf } from '../../syntax/links-of.ts';
 import { textOf, type Node } from '../../syntax/node.ts';
 import { methodName } from '../shared/call.ts';
 import type { Operator } from '../operator.ts';
@@ -20,7 +21,7 @@ export const askOtherLetters: Operator = {
     if (node.type !== 'LogicalExpression' || node.operator !== '&&' || !failingValuesOf(node).includes(true)) return;
     if (up?.type === 'LogicalExpression' && up.operator === '&&') return;
     const text = textOf(source, node);
-    const asked = conjunctsOf(node).flatMap((each) => patternAsked(each) ?? []);
+    const asked = linksOf(node, '&&').flatMap((each) => patternAsked(each) ?? []);
     for (const subject of new Set(asked.map(({ argument }) => textOf(source, argument)))) {
       const known = new Set(
         asked.filter((each) => textOf(source, each.argument) === subject).map((each) => each.pattern),
@@ -30,11 +31,6 @@ export const askOtherLetters: Operator = {
     }
   },
 };
-
-function conjunctsOf(node: Node): Node[] {
-  if (node.type !== 'LogicalExpression' || node.operator !== '&&') return [node];
-  return [...conjunctsOf(node.left), ...conjunctsOf(node.right)];
-}
 
 /** Of `/[a-z]/.test(text)`. */
 function patternAsked(node: Node): { readonly pattern: string; readonly argument: Node } | undefined {

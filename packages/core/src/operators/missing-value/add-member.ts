@@ -1,4 +1,5 @@
 import type * as Babel from '@babel/types';
+import { linksOf } from '../../syntax/links-of.ts';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import type { Path } from '../../syntax/path.ts';
 import { methodName } from '../shared/call.ts';
@@ -140,11 +141,6 @@ function* toOne(
     ];
     yield { edits, cost: cost + ALONE };
   }
-}
-
-function linksOf(node: Node, operator: string): Node[] {
-  if (node.type !== 'LogicalExpression' || node.operator !== operator) return [node];
-  return [...linksOf(node.left, operator), ...linksOf(node.right, operator)];
 }
 
 /** Two literals or more, all texts or all numbers; else `undefined`. */

@@ -25,7 +25,8 @@ export async function unreachedReport(
   const reached = (await reachedModules(world, request)) ?? [];
   const first = testName(request.tests[0] ?? (marked[0] as MarkedTest).id);
   const told = `no statement of ${targetName(target, world.root)} runs in “${first}”`;
-  const why = (await whoRequires(world, target, reached)) ?? whatRuns(world, marked, target, reached);
+  const why =
+    (await whoRequires(world, target, reached, request.files[0]?.project)) ?? whatRuns(world, marked, target, reached);
   return stoppedReport(world, target, marked, 'target-not-reached', `${told}: ${why}`);
 }
 
@@ -36,13 +37,14 @@ async function whoRequires(
   world: RepairWorld,
   target: RepairTarget,
   reached: readonly string[],
+  project: string | undefined,
 ): Promise<string | undefined> {
   const own = relativePath(target.file, world.root);
   for (const module of reached.includes(own) ? [] : reached) {
     const file = path.join(world.root, module);
     const text = await world.fileSystem.readText(file).catch(() => '');
     for (const { index, 2: specifier = '' } of text.matchAll(REQUIRE)) {
-      if ((await world.oracle.resolveImport(specifier, file, undefined)) !== target.file) continue;
+      if ((await world.oracle.resolveImport(specifier, file, project)) !== target.file) continue;
       const line = text.slice(0, index).split('\n').length;
       return `${module}:${line} loads it by \`require\`, which goes past the runner to Node itself, so that no edit of it can be tried; load it by \`import\`, then run again`;
     }
