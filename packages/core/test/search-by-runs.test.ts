@@ -95,6 +95,26 @@ describe('where there is no probe', () => {
     });
   });
 
+  it('has the time that the probe left, and half of it where that had all', async () => {
+    const files = { ...FILES, 'src/fare.ts': FILES['src/fare.ts'].replace('> 6', '> age - age + Math.sqrt(49)') };
+    const runsAfter = async (probeMs: number): Promise<number> => {
+      let time = 0;
+      const probe = (): ProbeMessage[] => {
+        time += probeMs;
+        return unprobeable();
+      };
+      const clock = { now: () => (time += 1) };
+      const { targets } = await heal({ files, options: { timeoutMs: 120 }, oracle: { probe }, clock });
+      return targets[0]?.search.candidates ?? 0;
+    };
+
+    const [whole, rest, half] = [await runsAfter(0), await runsAfter(30), await runsAfter(1_000)];
+
+    expect(rest).toBeLessThan(whole);
+    expect(half).toBeLessThan(rest);
+    expect(half).toBeGreaterThan(0);
+  });
+
   it('goes on after a candidate that hangs', async () => {
     const files = {
       'src/sum.ts':

@@ -90,6 +90,7 @@ it.each([
   [readProbeMessage, plausible({ start: 0, end: 1 })],
   [readProbeMessage, { type: 'calibrated', way: 'by foot', leftOut: [] }],
   [readProbeMessage, { type: 'calibrated', way: 'reload', leftOut: [{ file: 'a' }] }],
+  [readProbeMessage, { type: 'calibrated', way: 'reload', leftOut: [], reason: 3 }],
   [readProbeMessage, { type: 'located', suspicious: [{ line: 1 }] }],
   [readProbeMessage, { type: 'judged', entries: [['a', 'yes']] }],
   [readProbeMessage, { type: 'failed' }],

@@ -12,7 +12,10 @@ const WAYS: readonly ProbeWay[] = ['in-place', 'reload', 'reload-each'];
 const ENDS: readonly SearchEnd[] = ['exhausted', 'slack', 'candidates', 'timeout', 'unreached'];
 
 const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => boolean>> = {
-  calibrated: (message) => isOneOf(WAYS, message['way']) && isListOf(message['leftOut'], isTestId),
+  calibrated: (message) =>
+    isOneOf(WAYS, message['way']) &&
+    isListOf(message['leftOut'], isTestId) &&
+    (message['reason'] === undefined || isText(message['reason'])),
   unprobeable: (message) =>
     isText(message['reason']) && (message['opensSockets'] === undefined || message['opensSockets'] === true),
   failed: (message) => isText(message['reason']),

@@ -142,7 +142,7 @@ function* tell(message: ProbeMessage, search: Search): Generator<ProbeMessage, v
       search.calibrated = true;
       search.stillborn = 0;
       search.fruitless++;
-      yield* once(JSON.stringify(message), message, search);
+      yield* once(`${message.type} ${message.way}`, message, search);
       return;
     case 'ended':
       search.end = message.end;

@@ -37,11 +37,19 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
           ? tryInPlace(task, { ...parts, ...limits }, normalize)
           : tryWay(task, { ...parts, ...limits }, normalize, () => reloadBench(way, parts)),
       );
-      if (!('reason' in tried)) return tried;
+      if (!('reason' in tried)) return { ...tried, calibration: { ...tried.calibration, ...refusedFor(reasons) } };
       reasons.set(tried.reason, [...(reasons.get(tried.reason) ?? []), way]);
     }
   }
-  return { reason: [...reasons].map(([reason, ways]) => `${reason} (${ways.join(', ')})`).join('; ') };
+  return { reason: told(reasons) };
+}
+
+function refusedFor(reasons: ReadonlyMap<string, readonly ProbeWay[]>): { readonly refused?: string } {
+  return reasons.size === 0 ? {} : { refused: told(reasons) };
+}
+
+function told(reasons: ReadonlyMap<string, readonly ProbeWay[]>): string {
+  return [...reasons].map(([reason, ways]) => `${reason} (${ways.join(', ')})`).join('; ');
 }
 
 /** To load the test file anew takes some hundred milliseconds; some hundred candidates later they are spared. */

@@ -105,7 +105,13 @@ export type SearchEnd = 'exhausted' | 'slack' | 'candidates' | 'timeout' | 'unre
 
 /** What a probe tells, in this order of first appearance. At least one message every half second while it works. */
 export type ProbeMessage =
-  | { readonly type: 'calibrated'; readonly way: ProbeWay; readonly leftOut: readonly TestId[] }
+  /** `reason`: why not in a cheaper way; absent: there is none. */
+  | {
+      readonly type: 'calibrated';
+      readonly way: ProbeWay;
+      readonly leftOut: readonly TestId[];
+      readonly reason?: string;
+    }
   /** No way reproduced the user's verdicts; the last message. */
   /** `opensSockets`: the tests did, which the baseline had not seen. */
   | { readonly type: 'unprobeable'; readonly reason: string; readonly opensSockets?: true }

@@ -90,6 +90,8 @@ export type Calibration =
       /** By test: what the unchanged source does. Absent: left out, it did not repeat. */
       readonly tests: readonly (CalibratedTest | undefined)[];
       readonly leftOut: readonly TestId[];
+      /** Why cheaper ways do not reproduce the user's run; absent: there are none. */
+      readonly refused?: string;
     }
   | { readonly status: 'unprobeable'; readonly reason: string; readonly opensSockets?: true };
 

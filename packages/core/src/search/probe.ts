@@ -32,7 +32,7 @@ export async function probe(
     await emit({ type: 'unprobeable', reason, ...(opensSockets && { opensSockets }) });
     return;
   }
-  const { way, leftOut, tests } = calibration;
+  const { way, leftOut, tests, refused } = calibration;
   const missing = task.tests.find(({ role }, index) => role === 'target' && tests[index]?.passes !== false);
   if (missing !== undefined) {
     await emit({
@@ -41,7 +41,7 @@ export async function probe(
     });
     return;
   }
-  await emit({ type: 'calibrated', way, leftOut });
+  await emit({ type: 'calibrated', way, leftOut, ...(refused !== undefined && { reason: refused }) });
   const telemetry = createTelemetry(emit, clock, startMs);
   const deadlineMs = startMs + task.limits.timeoutMs;
   const types = typesAtHand(task, readText, emit);

@@ -12,6 +12,7 @@ import type { HealEventBody } from '../../src/model/event.ts';
 import type { MarkedTest } from '../../src/model/test-result.ts';
 import { DEFAULT_OPTIONS } from '../../src/options/default-options.ts';
 import type { HealOptions } from '../../src/options/heal-options.ts';
+import type { Clock } from '../../src/ports/clock.ts';
 import type { Oracle } from '../../src/ports/oracle.ts';
 import { repair, type RepairResult } from '../../src/repair/repair.ts';
 import type { RepairWorld, WorldCache } from '../../src/repair/world/repair-world.ts';
@@ -31,6 +32,8 @@ export interface MemoryHealing {
   /** Absent: there is none. */
   readonly cache?: WorldCache;
   readonly keptBack?: RepairWorld['keptBack'];
+  /** @default each look at it is a millisecond later */
+  readonly clock?: Clock;
   readonly keepPrompt?: RepairWorld['keepPrompt'];
 }
 
@@ -67,7 +70,7 @@ export async function healInMemory(healing: MemoryHealing): Promise<MemoryHealed
       oracle: healing.around?.(oracle) ?? oracle,
       options: { ...DEFAULT_OPTIONS, mode: 'propose', ...healing.options },
       fileSystem: memoryFileSystem(project),
-      clock: { now: () => (time += 1) },
+      clock: healing.clock ?? { now: () => (time += 1) },
       signal: healing.signal ?? new AbortController().signal,
       results: userRun.results,
       testFiles,

@@ -75,7 +75,7 @@ export async function collectCandidates(
   for await (const message of messages) {
     switch (message.type) {
       case 'calibrated':
-        known = { ...known, way: message.way };
+        known = { ...known, way: message.way, ...(message.reason !== undefined && { wayReason: message.reason }) };
         listen.calibrated(message.way);
         break;
       case 'located':

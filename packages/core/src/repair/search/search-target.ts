@@ -71,7 +71,11 @@ export async function searchTarget(
   if (probed.opensSockets) return { search: { ...NOT_SEARCHED, end: 'opens-sockets' } };
   const runTimeoutMs = Math.min(proof.runTimeoutMs, triedTimeoutMs(baseline.durationMs));
   const { failing } = baseline;
-  return searchByRuns({ proof: { ...proof, runTimeoutMs }, task, failing, reason: probed.reason, progress });
+  // A worker that fell silent before it could calibrate has perhaps had all of it, and has shown nothing.
+  const timeoutMs = Math.max(again.leftMs(), task.limits.timeoutMs / 2);
+  const byRuns = { ...task, limits: { ...task.limits, timeoutMs } };
+  const { reason } = probed;
+  return searchByRuns({ proof: { ...proof, runTimeoutMs }, task: byRuns, failing, reason, progress });
 }
 
 function withoutFailing(passing: readonly TestResult[], failing: readonly TestResult[]): TestResult[] {

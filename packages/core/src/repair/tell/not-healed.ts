@@ -25,12 +25,18 @@ export function notHealedReason({ search, models }: Ended): TargetReason {
 /** The same for people, with what was tried. */
 export function whyNotHealed({ search, diagnosis, models, elsewhere }: Ended): string {
   if (search.end === 'failed') return internalErrorText(`the search failed: ${search.wayReason ?? 'unknown'}`);
-  const how = search.way === 'runs' ? `; judged by whole runs, since ${search.wayReason ?? 'there was no probe'}` : '';
   const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
   const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
   const beside = elsewhere === undefined ? '' : `; ${elsewhere}`;
   const more = search.end === 'timeout' && passedOf(search) === 0 ? '; --heal-timeout <seconds> gives it more' : '';
-  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${how}${asked}${advice}${more}${beside}`;
+  return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${slowWay(search)}${asked}${advice}${more}${beside}`;
+}
+
+/** Why it was slower than one would expect. */
+function slowWay({ way, wayReason, end }: SearchResult): string {
+  if (way === 'runs') return `; judged by whole runs, since ${wayReason ?? 'there was no probe'}`;
+  if (way === 'in-place' || wayReason === undefined || end !== 'timeout') return '';
+  return `; judged by loading the test file again and again, since ${wayReason}`;
 }
 
 /** What became of the finds of a search. */
