@@ -11,6 +11,8 @@ export {
   type Recording,
   type RecordingSite,
 } from './ports/probe-lab.ts';
+export { factoryCode, moduleFactory, type ModuleFactory } from './instrument/module-factory.ts';
+export { addedImports, type ImportedNames } from './instrument/module-imports.ts';
 export type { Candidate } from './model/candidate.ts';
 export type { Edit } from './model/edit.ts';
 export type { ProbeMessage, ProbeTask, ProbeTest, ProbeWay } from './model/probe.ts';

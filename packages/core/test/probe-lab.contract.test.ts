@@ -21,5 +21,5 @@ function playIn(realm: 'same' | 'own'): (scenario: ProbeScenario) => Promise<Sce
   };
 }
 
-describeProbeLab('a scripted driver', { play: playIn('same'), offers: ['fake-timers'] });
-describeProbeLab('a scripted driver with a realm of its own', { play: playIn('own'), offers: [] });
+describeProbeLab('a scripted driver', { play: playIn('same'), offers: ['fake-timers', 'seen-imports'] });
+describeProbeLab('a scripted driver with a realm of its own', { play: playIn('own'), offers: ['seen-imports'] });

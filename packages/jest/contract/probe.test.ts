@@ -8,7 +8,7 @@ import {
   describeProbeLab,
   tempProject,
 } from '@testheal/testkit';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 
 import { findJest } from '../src/shared/jest-version.ts';
 import type { JestPaths } from '../src/shared/jest-version.ts';
@@ -28,25 +28,41 @@ const TRANSFORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@swc/jest': {
     'jest.config.js': `module.exports = { watchman: false, transform: { '\\\\.[jt]sx?$': '@swc/jest' } };\n`,
   },
+  'native modules': {
+    'jest.config.cjs': `module.exports = {
+  watchman: false,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', { module: { type: 'es6' } }] },
+};\n`,
+    'package.json': '{ "type": "module" }',
+  },
   'babel-jest': { 'jest.config.js': 'module.exports = { watchman: false };\n', 'babel.config.js': BABEL },
 };
 
+const OFFERS = ['matchers', 'stray-errors'] as const;
+
 let player: TempProject;
 beforeAll(async () => {
+  // Others take no notice of it.
+  vi.stubEnv('NODE_OPTIONS', '--experimental-vm-modules');
   player = await tempProject(home, {});
   await bundleScenarioPlayer(join(player.root, 'player.mjs'));
 });
-afterAll(async () => player[Symbol.asyncDispose]());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await player[Symbol.asyncDispose]();
+});
 
 for (const [transform, config] of Object.entries(TRANSFORMS)) {
   describeProbeLab(`Jest ${jest.version} with ${transform}`, {
     play: (scenario) => play(scenario, config),
-    offers: ['fake-timers', 'matchers', 'stray-errors'],
+    // Native modules have no `jest` but what they import.
+    offers: transform === 'native modules' ? OFFERS : [...OFFERS, 'fake-timers', 'seen-imports'],
   });
 }
 
 async function play(scenario: ProbeScenario, config: Readonly<Record<string, string>>): Promise<ScenarioOutcome> {
-  await using project = await tempProject(home, { ...scenario.files, 'package.json': '{}', ...config });
+  await using project = await tempProject(home, { 'package.json': '{}', ...scenario.files, ...config });
   const { globalConfig, contexts } = await openProject(project.root, jest);
   await using oracle = createJestOracle({
     jest,

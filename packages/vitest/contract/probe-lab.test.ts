@@ -24,7 +24,7 @@ export async function probe(task, driver, emit) {
 
 describeProbeLab(`Vitest ${vitestVersion}`, {
   play,
-  offers: ['fake-timers', 'matchers', 'stray-errors'],
+  offers: ['fake-timers', 'matchers', 'stray-errors', 'seen-imports'],
 });
 
 async function play(scenario: ProbeScenario): Promise<ScenarioOutcome> {

@@ -187,7 +187,7 @@ heal('../src/ratio.js#ratio')('divides', () => {
 `,
         },
         edit: ['whole / part', 'part / whole'],
-        way: 'reload',
+        way: 'in-place',
       },
       {
         kind: 'constant of a native ES module',
@@ -213,7 +213,7 @@ heal('../src/password.js#default.isLongEnough')('takes eight characters', () => 
 `,
         },
         edit: ['= 9', '= 8'],
-        way: 'reload',
+        way: 'in-place',
       },
     ],
   },

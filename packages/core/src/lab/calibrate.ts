@@ -26,12 +26,14 @@ export async function calibrate(task: ProbeTask, { index, recorder, ...rest }: C
     // What is left out is perhaps the copy's doing: a message may quote the code that it puts calls into.
     if (!('reason' in tried) && tried.calibration.leftOut.length === 0) return { ...tried, recorder };
   }
+  const { keeper } = rest;
   const parts = { ...rest, baseText: guardedModule(index) };
   let reasons = new Map<string, ProbeWay[]>();
   // Values that no way repeats are random or of the hour; then the first lines have to do.
   for (const normalize of hasValues ? [normalizeFailure, normalizeMessage] : [normalizeMessage]) {
     reasons = new Map();
     for (const way of ['in-place', 'reload', 'reload-each'] as const) {
+      keeper.shown = way === 'in-place' ? 'own' : 'loaded';
       const tried = await leapWhereTestsWait(task, rest, (limits) =>
         way === 'in-place'
           ? tryInPlace(task, { ...parts, ...limits }, normalize)

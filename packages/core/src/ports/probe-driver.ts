@@ -36,10 +36,11 @@ export interface ProbeDriver {
 
 /**
  * `own`: those of the current instance. `stand-ins`: others that stay and do what those do, so that it does no harm to hold on to one.
+ * `loaded`: those of the instance that the runner has loaded; no other will be asked for.
  *
  * @default 'own'
  */
-export type ShownFunctions = 'own' | 'stand-ins';
+export type ShownFunctions = 'own' | 'stand-ins' | 'loaded';
 
 export interface ProbeSession {
   /** Every test collected from the file, in the runner's order. */

@@ -43,6 +43,10 @@ class HealRuntime {
         transformer.shouldTransform(file)
           ? transformer.transformSource(file, source, options.get(file) ?? CJS_OPTIONS).code
           : source,
+      transformModule: async (file, source) =>
+        transformer.shouldTransform(file)
+          ? (await transformer.transformSourceAsync(file, source, options.get(file) ?? MODULE_OPTIONS)).code
+          : source,
     });
     // oxlint-disable-next-line no-constructor-return -- Jest calls `new` on what it loaded; the object is theirs
     return new Base(config, environment, resolver, overlaid, cacheFS, ...rest);
@@ -56,6 +60,15 @@ const CJS_OPTIONS = {
   supportsExportNamespaceFrom: false,
   supportsStaticESM: false,
   supportsTopLevelAwait: false,
+};
+
+/** The same for a native ES module. */
+const MODULE_OPTIONS = {
+  instrument: false,
+  supportsDynamicImport: true,
+  supportsExportNamespaceFrom: true,
+  supportsStaticESM: true,
+  supportsTopLevelAwait: true,
 };
 
 /** Takes from the user's cache what it has. A file that is not there has cost a transform: it is asked for no other. */
@@ -74,8 +87,9 @@ function cachedTransformer(transformer: Transformer, project: string, { userCach
 }
 
 function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<string, object>): Transformer {
-  const wrapped = (file: string, result: Transformed): Transformed => {
-    const code = taken.visitor?.wrapCode(file, result.code) ?? result.code;
+  const wrapped = (file: string, result: Transformed, options: object): Transformed => {
+    const isModule = (options as { supportsStaticESM?: boolean }).supportsStaticESM === true;
+    const code = taken.visitor?.wrapCode(file, result.code, isModule) ?? result.code;
     return code === result.code
       ? result
       : { code, originalCode: result.originalCode, sourceMapPath: result.sourceMapPath };
@@ -83,17 +97,19 @@ function overlayTransformer(transformer: Transformer, taken: Seat, seen: Map<str
   return Object.assign(Object.create(transformer) as Transformer, {
     transform(file: string, options: object, source?: string) {
       const text = taken.overlay.get(file);
-      if (text === undefined) return wrapped(file, transformer.transform(file, options, source));
-      if (!transformer.shouldTransform(file)) return wrapped(file, plain(text));
+      if (text === undefined) return wrapped(file, transformer.transform(file, options, source), options);
+      if (!transformer.shouldTransform(file)) return wrapped(file, plain(text), options);
       const own = { ...options, instrument: false };
       seen.set(file, own);
-      return wrapped(file, transformer.transformSource(file, text, own));
+      return wrapped(file, transformer.transformSource(file, text, own), options);
     },
     async transformAsync(file: string, options: object, source?: string) {
       const text = taken.overlay.get(file);
       if (text === undefined) return transformer.transformAsync(file, options, source);
-      if (!transformer.shouldTransform(file)) return plain(text);
-      return transformer.transformSourceAsync(file, text, { ...options, instrument: false });
+      if (!transformer.shouldTransform(file)) return wrapped(file, plain(text), options);
+      const own = { ...options, instrument: false };
+      seen.set(file, own);
+      return wrapped(file, await transformer.transformSourceAsync(file, text, own), options);
     },
   });
 }

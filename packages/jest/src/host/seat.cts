@@ -23,8 +23,8 @@ export interface Visitor {
   onRuntime(parts: RuntimeParts): void;
   /** Before the test file is loaded. Throws to end the run. */
   onLoad(isEsm: (file: string) => boolean): void;
-  /** The emitted CommonJS of a file, or `code` itself when it is to run as it is. */
-  wrapCode(file: string, code: string): string;
+  /** The emitted CommonJS of a file, or its native module where `isModule`; `code` itself when it is to run as it is. */
+  wrapCode(file: string, code: string, isModule: boolean): string;
   /** Each event of jest-circus, after the environment's own handler has seen it. */
   onEvent(event: CircusEvent, state: CircusState): Promise<void> | void;
 }
@@ -33,6 +33,8 @@ export interface RuntimeParts {
   readonly environment: JestEnvironment;
   /** The user's own transform of `source` as the text of `file`, with the options of the last load of that file. */
   readonly transform: (file: string, source: string) => string;
+  /** The same to a native ES module. */
+  readonly transformModule: (file: string, source: string) => Promise<string>;
 }
 
 /** What of an environment is used; `environment.global` is the tests' global object. */

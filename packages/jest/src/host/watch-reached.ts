@@ -20,7 +20,7 @@ export function watchReached(inner: Visitor | undefined): ReachedWatch {
         inner?.onRuntime(parts);
       },
       onLoad: (isEsm) => inner?.onLoad(isEsm),
-      wrapCode: (file, code) => inner?.wrapCode(file, code) ?? code,
+      wrapCode: (file, code, isModule) => inner?.wrapCode(file, code, isModule) ?? code,
       onEvent(event, state) {
         // What modules do while they load is not what tests reach.
         if (event.name === 'run_start') Reflect.deleteProperty(environment?.global ?? {}, REACHED);

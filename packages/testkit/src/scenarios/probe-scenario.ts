@@ -18,10 +18,13 @@ export interface ProbeScenario {
   /** Grounds that the lab is moved to afterwards, one after the other. */
   readonly rebases?: readonly ScenarioRebase[];
   /** What the runner has to offer besides the common test API. */
-  readonly needs?: readonly ('fake-timers' | 'matchers' | 'stray-errors')[];
+  readonly needs?: readonly ScenarioNeed[];
   /** Candidate name → bits that an earlier worker found. */
   readonly journal?: Readonly<Record<string, string>>;
 }
+
+/** `seen-imports`: the driver knows of modules that are on their way to a test, so that no timer overtakes them. */
+export type ScenarioNeed = 'fake-timers' | 'matchers' | 'stray-errors' | 'seen-imports';
 
 export interface ScenarioTest {
   readonly title: string;

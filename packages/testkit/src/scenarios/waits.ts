@@ -93,6 +93,7 @@ test('saves nothing yet', async () => {
   }),
   fixture({
     name: 'a module imported beside a timer, which is not overtaken',
+    needs: ['seen-imports'],
     target: `export async function first(): Promise<number> {
   let timer
   const late = new Promise<number>((resolve) => { timer = setTimeout(resolve, 60_000, -1) })

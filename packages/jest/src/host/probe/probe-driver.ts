@@ -1,5 +1,6 @@
-import type { ProbeDriver, ProbeSession, ProbeTask, ShownFunctions } from '@testheal/core/worker';
+import type { Instantiate, ProbeDriver, ProbeSession, ProbeTask, ShownFunctions } from '@testheal/core/worker';
 
+import { slashed } from '../../shared/slashed.ts';
 import { makeTestIds } from '../../shared/to-results.ts';
 import { skipAll, testsOf, titlePathOf } from '../circus-tests.ts';
 import type { CircusState, JestExpect, RuntimeParts, Visitor } from '../seat.cts';
@@ -8,6 +9,9 @@ import type { SocketWatch } from '../watch-sockets.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
 import { deferMessages } from './defer-messages.ts';
+import { isNative } from './module-record.ts';
+import { createNativeModule } from './native-module.ts';
+import type { NativeModule } from './native-module.ts';
 import { readText } from './read-text.ts';
 import { createTargetModule } from './target-module.ts';
 import type { TargetModule } from './target-module.ts';
@@ -50,6 +54,7 @@ class Visit implements Visitor {
   readonly #task: Task;
   readonly #visited: Visited;
   readonly #module: TargetModule;
+  readonly #native: NativeModule;
   #isEsm = false;
   #parts: RuntimeParts | undefined;
   #expect: JestExpect | undefined;
@@ -60,6 +65,7 @@ class Visit implements Visitor {
     this.#task = task;
     this.#visited = visited;
     this.#module = createTargetModule(visited.shown);
+    this.#native = createNativeModule(visited.shown);
   }
 
   onRuntime(parts: RuntimeParts): void {
@@ -67,14 +73,18 @@ class Visit implements Visitor {
     Object.assign(parts.environment.global, { __heal: this.#visited.guard });
     this.#visited.onRealm(parts.environment.global);
     this.#module.install(parts.environment.global);
+    this.#native.install(parts.environment.global);
   }
 
   onLoad(isEsm: (file: string) => boolean): void {
     this.#isEsm = isEsm(this.#task.target.file);
   }
 
-  wrapCode(file: string, code: string): string {
-    return !this.#isEsm && file.replaceAll('\\', '/') === this.#task.target.file ? this.#module.wrap(code) : code;
+  wrapCode(file: string, code: string, isModule: boolean): string {
+    if (slashed(file) !== this.#task.target.file) return code;
+    if (isModule) return this.#visited.shown === 'loaded' ? code : this.#native.wrap(code);
+    // As such Jest also asks for what it is about to load as a module, to see whether it has the syntax of one.
+    return isNative(code) ? code : this.#module.wrap(code);
   }
 
   async onEvent(
@@ -105,8 +115,7 @@ class Visit implements Visitor {
   }
 
   async #work(state: CircusState, tests: ReturnType<typeof testsOf>): Promise<void> {
-    const { environment, transform } = this.#parts as RuntimeParts;
-    const module = this.#module;
+    const { environment } = this.#parts as RuntimeParts;
     const executor = createExecutor({
       root: state.rootDescribeBlock,
       tests,
@@ -117,9 +126,10 @@ class Visit implements Visitor {
     this.used = true;
     forbidExit(environment.global, (error) => executor.fail(error));
     this.#module.settle();
+    this.#native.settle();
     await executor.open();
     deferMessages(environment.global);
-    const { testFile, target, project } = this.#task;
+    const { testFile, project } = this.#task;
     const file = { path: testFile, root: this.#files.root, ...(project === undefined ? {} : { project }) };
     try {
       await this.#visited.use({
@@ -128,17 +138,20 @@ class Visit implements Visitor {
           file,
         ),
         global: environment.global,
-        compile: async (text) => {
-          // Its record is evaluated once: only a load of the test file brings another text.
-          if (this.#isEsm) throw new Error('the target is a native ES module for Jest');
-          const instantiate = module.replaceCode(transform(target.file, text));
-          return async () => instantiate();
-        },
+        compile: (text) => this.#compile(text),
         run: (test, timeoutMs, hopeless) => executor.run(test, timeoutMs, hopeless),
       });
     } finally {
       await executor.close();
     }
+  }
+
+  async #compile(text: string): Promise<Instantiate> {
+    const { transform, transformModule } = this.#parts as RuntimeParts;
+    const { file } = this.#task.target;
+    if (this.#isEsm) return await this.#native.replaceCode(await transformModule(file, text));
+    const instantiate = this.#module.replaceCode(transform(file, text));
+    return async () => instantiate();
   }
 }
 
