@@ -124,6 +124,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
         await instantiate?.();
       } catch (error) {
         const { steps, staleTicks, stopped } = guard.end();
+        keeper.endTest();
         const ended = { message: messageOf(error), durationMs: 0, steps, staleTicks };
         return stopped ? { outcome: 'timeout', ...ended, ...stepsLeft(stopped) } : { outcome: 'broken', ...ended };
       }
@@ -193,6 +194,7 @@ async function runNatively(
   const time = keeper.startTest(session);
   const tried = await session.run(test, maxMs, time?.hopeless);
   time?.end();
+  keeper.endTest();
   const { steps, staleTicks, stopped } = guard.end();
   // A test may catch what the guard throws and pass: it has run out of its steps all the same.
   const verdict = stopped ? 'timeout' : tried.outcome;

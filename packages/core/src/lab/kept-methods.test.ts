@@ -54,3 +54,17 @@ it('puts back what the language has', () => {
   expect(global.BigInt).toBe(original);
   expect(String(global.Date)).toContain('noon');
 });
+
+it('takes out of what all objects inherit what was written there, and no more', () => {
+  const global = realm();
+  Object.defineProperty(global.Object.prototype, 'should', { get: () => 'stay', configurable: true });
+  const kept = keepMethods(global);
+
+  Object.assign(global.Object.prototype, { flags: {} });
+  Object.assign(global.Array.prototype, { 0: 'a', includes: () => true });
+  kept.cleanUp();
+
+  const list = new global.Array<string>();
+  expect([Object.keys(global.Object.prototype), list[0], list.includes('b')]).toEqual([[], undefined, false]);
+  expect((list as unknown as { should: string }).should).toBe('stay');
+});

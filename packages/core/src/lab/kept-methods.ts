@@ -2,6 +2,8 @@
 export interface KeptMethods {
   /** Gives each its method back that another has been put in the place of. */
   putBack(): void;
+  /** The same for what all objects of the language inherit, without what has been written there by assignments. */
+  cleanUp(): void;
 }
 
 const HOLDERS = ['process', 'console', 'Math', 'JSON', 'Date'] as const;
@@ -13,19 +15,35 @@ const BUILT_INS = (
   'URL URLSearchParams TextEncoder TextDecoder parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent structuredClone'
 ).split(' ');
 
+/** What objects inherit from. Where nobody has written into them, none of their members can be enumerated. */
+const INHERITED = [
+  'Object',
+  'Array',
+  'Function',
+  'String',
+  'Number',
+  'Boolean',
+  'Symbol',
+  'Map',
+  'Set',
+  'Promise',
+  'Error',
+  'RegExp',
+  'Date',
+];
+
 /**
  * Takes note of the methods of a realm, and of what the language has in it: `if (typeof BigInt === 'undefined') BigInt = …` is one edit away
  * from a realm where all numbers are those of a candidate. A test that fails before it has put `process.cwd` back leaves its own behind: for the tests after it, as in
  * the user's run, but also for all later candidates, and for the titles that the file makes when it is loaded once more.
+ * `table[key] = {}` writes into what all objects inherit where the key is `__proto__`; where tests share the realm of the engine, its own records have it then.
  */
 export function keepMethods(realm: typeof globalThis): KeptMethods {
   const global = realm as unknown as Record<PropertyKey, unknown>;
-  const methods = HOLDERS.flatMap((name) => {
-    const holder = global[name] as Record<PropertyKey, unknown> | undefined;
-    if (holder === undefined) return [];
-    return Object.entries(Object.getOwnPropertyDescriptors(holder)).flatMap(([key, descriptor]) =>
-      typeof descriptor.value === 'function' && descriptor.configurable === true ? [{ holder, key, descriptor }] : [],
-    );
+  const methods = HOLDERS.flatMap((name) => methodsOf(global[name]));
+  const inherited = INHERITED.flatMap((name) => {
+    const holder = (global[name] as { prototype?: object } | undefined)?.prototype;
+    return holder === undefined ? [] : [{ holder, known: new Set(Object.keys(holder)), methods: methodsOf(holder) }];
   });
   const builtIns = BUILT_INS.flatMap((key) => {
     const descriptor = Object.getOwnPropertyDescriptor(global, key);
@@ -33,9 +51,33 @@ export function keepMethods(realm: typeof globalThis): KeptMethods {
   });
   const kept = [...methods, ...builtIns];
   return {
-    putBack() {
-      for (const { holder, key, descriptor } of kept)
-        if (holder[key] !== descriptor.value) Reflect.defineProperty(holder, key, descriptor);
+    putBack: () => putBack(kept),
+    cleanUp() {
+      for (const { holder, known, methods: own } of inherited) {
+        putBack(own);
+        for (const key of Object.keys(holder)) if (!known.has(key)) Reflect.deleteProperty(holder, key);
+      }
     },
   };
+}
+
+interface Kept {
+  readonly holder: Record<PropertyKey, unknown>;
+  readonly key: string;
+  readonly descriptor: PropertyDescriptor;
+}
+
+function methodsOf(holder: unknown): Kept[] {
+  if (holder === undefined) return [];
+  const all = Object.getOwnPropertyDescriptors(holder as Kept['holder']);
+  return Object.entries(all).flatMap(([key, descriptor]) =>
+    typeof descriptor.value === 'function' && descriptor.configurable === true
+      ? [{ holder: holder as Kept['holder'], key, descriptor }]
+      : [],
+  );
+}
+
+function putBack(kept: readonly Kept[]): void {
+  for (const { holder, key, descriptor } of kept)
+    if (holder[key] !== descriptor.value) Reflect.defineProperty(holder, key, descriptor);
 }

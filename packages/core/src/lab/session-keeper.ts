@@ -13,6 +13,8 @@ export interface SessionKeeper {
   shown: ShownFunctions;
   /** To be called before the tests of one candidate run: gives the realm its methods back, see `keepMethods`. */
   startTry(): void;
+  /** To be called when a test has run: takes out of what all objects inherit what it has written there. */
+  endTest(): void;
   /** To be called when a test of the open session begins; `undefined`: time does not leap. */
   startTest(session: ProbeSession): TestTime | undefined;
   /** As in `LeapingClock`. */
@@ -65,6 +67,7 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
     },
     close,
     startTry: () => opened?.putBack(),
+    endTest: () => opened?.cleanUp(),
     startTest: ({ isLoading }) => (keeper.leaps ? clock.startTest(isLoading) : undefined),
     idleMs: () => clock.idleMs(),
     leaptMs: () => clock.leaptMs(),

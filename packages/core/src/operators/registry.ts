@@ -17,6 +17,7 @@ import { askObjectKind } from './condition/ask-object-kind.ts';
 import { askOwnProperties } from './collection/ask-own-properties.ts';
 import { askOtherLetters } from './condition/ask-other-letters.ts';
 import { askOtherSign } from './condition/ask-other-sign.ts';
+import { askWhetherGiven } from './condition/ask-whether-given.ts';
 import { askPresence } from './condition/ask-presence.ts';
 import { assignArgument } from './statement/assign-argument.ts';
 import { callFunction } from './unwrap/call-function.ts';
@@ -166,6 +167,7 @@ export const OPERATORS: readonly Operator[] = [
   askOtherLetters,
   askOtherSign,
   askPresence,
+  askWhetherGiven,
   chooseByFlag,
   askAllBits,
   askObjectKind,

@@ -47,7 +47,8 @@ export const tolerateMissing: Operator = {
     const kind = kindOf(node) ?? (up?.type === 'BinaryExpression' ? 'number' : undefined);
     const value = node.type === 'TSNonNullExpression' ? node.expression : node;
     for (const [other, suits] of DEFAULTS) {
-      const cost = kind === undefined ? 1.5 : kind === suits ? 1.3 : 2.1;
+      // Where nothing else was seen, any would be a guess.
+      const cost = kind === undefined ? 1.7 : kind === suits ? 1.3 : 2.1;
       yield { text: `${operandText(source, value)} ?? ${other}`, cost };
     }
   },

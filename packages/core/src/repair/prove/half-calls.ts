@@ -16,7 +16,21 @@ const LEAST: ReadonlyMap<string, number> = new Map([
   ['push', 1],
 ]);
 
-/** How many calls lack an argument that makes their sense. */
+/** How many they take; more are left of another call that stood there. */
+const MOST: ReadonlyMap<string, number> = new Map([
+  ['delete', 1],
+  ['has', 1],
+  ['get', 1],
+  ['pop', 0],
+  ['shift', 0],
+  ['clear', 0],
+  ['reverse', 0],
+  ['trim', 0],
+  ['toLowerCase', 0],
+  ['toUpperCase', 0],
+]);
+
+/** How many calls lack an argument that makes their sense, or have one that makes none. */
 export function halfCalls(root: Node): number {
   let count = 0;
   for (const { node } of pathsOf(root)) {
@@ -25,7 +39,9 @@ export function halfCalls(root: Node): number {
     if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') continue;
     if (callee.computed || callee.property.type !== 'Identifier') continue;
     const isSpread = node.arguments.some(({ type }) => type === 'SpreadElement');
-    if (!isSpread && node.arguments.length < (LEAST.get(callee.property.name) ?? 0)) count++;
+    const { length } = node.arguments;
+    const { name } = callee.property;
+    if (!isSpread && (length < (LEAST.get(name) ?? 0) || length > (MOST.get(name) ?? Infinity))) count++;
   }
   return count;
 }

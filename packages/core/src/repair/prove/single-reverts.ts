@@ -1,6 +1,8 @@
 import { diffArrays } from 'diff';
 import type { Edit, Span } from '../../model/edit.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
+import { endOf, startOf, type Node } from '../../syntax/node.ts';
+import { pathsOf } from '../../syntax/path.ts';
 import { parseModule, parses } from '../../syntax/parse.ts';
 import { tokensOf, type Token } from '../../syntax/tokens.ts';
 import { treeShape } from '../../syntax/tree-shape.ts';
@@ -18,10 +20,13 @@ const MISHAPS = [accidentalThrows, assignedValues, halfCalls, idleCode];
  */
 export function singleReverts(before: string, after: string, file: string): string[] {
   const now = tokensOf(after, file);
+  const { program } = parseModule(after, file);
+  const thrown = [...pathsOf(program)].flatMap(({ node }) => (node.type === 'ThrowStatement' ? [spanOf(node)] : []));
   const changes = changesOf(tokensOf(before, file), now);
   const reverts = changes
     .filter((change) => !isOfMove(change, changes))
-    .flatMap((change) => revertsOf(change, before, after));
+    .flatMap((change) => revertsOf(change, before, after))
+    .filter(({ edit }) => !thrown.some((span) => isInside(edit, span)));
   if (reverts.length < 2) return [];
   const sources = reverts
     .map(({ edit, tokens }) => ({ source: applyEdits(after, [edit]), count: now.length + tokens }))
@@ -29,7 +34,6 @@ export function singleReverts(before: string, after: string, file: string): stri
     .filter(({ source, count }) => parses(source, file) && tokensOf(source, file).length === count)
     .map(({ source }) => source);
   // A semicolon or a pair of parentheses that changes nothing is layout, and follows the style of the module.
-  const { program } = parseModule(after, file);
   const shape = treeShape(program);
   const known = MISHAPS.map((count) => count(program));
   return [...new Set(sources)].filter((source) => {
@@ -38,6 +42,15 @@ export function singleReverts(before: string, after: string, file: string): stri
     const isAsMeant = MISHAPS.every((count, nth) => count(reverted) <= (known[nth] as number));
     return isAsMeant && treeShape(reverted) !== shape;
   });
+}
+
+/** What is thrown is seldom looked at by a test in all its parts, and never meant to be half of what it is. */
+function isInside({ start, end }: Span, statement: Span): boolean {
+  return statement.start <= start && end <= statement.end && (start > statement.start || end < statement.end);
+}
+
+function spanOf(node: Node): Span {
+  return { start: startOf(node), end: endOf(node) };
 }
 
 /** Tokens that stand in the place of others: a run without a token that both sides share. */
@@ -105,15 +118,13 @@ function changesOf(old: readonly Token[], now: readonly Token[]): Change[] {
   return changes;
 }
 
-/** Without it, what was to be a variable of its own writes into another. */
-const DECLARES = /^(const|let|var)$/;
+/** Without it, what was to be a variable of its own writes into another, and a copy of all that is in something is one of nothing. */
+const KEPT = /^(const|let|var|\.\.\.)$/;
 
 /** `[key]` is not a part of `table[key]` but a list. */
 function mayBeLeftOut({ added, next }: Change, index: number): boolean {
   const [token, following] = [added[index], added[index + 1] ?? next];
-  return (
-    token !== undefined && !DECLARES.test(token.text) && !(following?.text === '[' && /[\w$)\]]$/.test(token.text))
-  );
+  return token !== undefined && !KEPT.test(token.text) && !(following?.text === '[' && /[\w$)\]]$/.test(token.text));
 }
 
 function revertsOf(change: Change, before: string, after: string): Revert[] {

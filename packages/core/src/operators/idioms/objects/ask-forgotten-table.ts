@@ -1,11 +1,12 @@
 import type * as Babel from '@babel/types';
 import { bindingCounts } from '../../../syntax/binding-counts.ts';
 import { textOf, type Node } from '../../../syntax/node.ts';
-import { pathsOf, programOf } from '../../../syntax/path.ts';
+import { programOf } from '../../../syntax/path.ts';
 import { analyzeScopes } from '../../../syntax/scope.ts';
-import type { OperatorContext, PatchOperator } from '../../operator.ts';
+import type { PatchOperator } from '../../operator.ts';
 import { fieldsAround } from '../../shared/fields-around.ts';
 import { functionStarts, plainParameters } from '../../shared/function-starts.ts';
+import { refusalsOf } from '../../shared/refusals.ts';
 
 const COST = 1.1;
 
@@ -24,7 +25,7 @@ export const askForgottenTable: PatchOperator = {
     for (const { own, body, site, insert } of starts) {
       const given = plainParameters(own);
       const keys = [...fieldsAround(site.path).map((field) => `this.${field}`), ...given];
-      for (const answer of answersOf(body, context))
+      for (const answer of refusalsOf(body, context))
         for (const asks of tables)
           for (const asked of given)
             for (const question of asks(asked, keys))
@@ -65,14 +66,4 @@ function membership(made: Node, source: string): 'includes' | 'has' | undefined 
 /** Without `as const` and the like. */
 function bare(node: Node): Node {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
-}
-
-/** How a function refuses: as it answers elsewhere, or with an error that a test expects. */
-function answersOf(body: Babel.BlockStatement, { source, facts }: OperatorContext): string[] {
-  if (facts.expectsThrow) return facts.throwables.map((error) => `throw ${error}`);
-  const answers = [...pathsOf(body)].flatMap(({ node }) =>
-    node.type === 'ReturnStatement' && node.argument ? [textOf(source, node.argument)] : [],
-  );
-  if (answers.some((answer) => /^(true|false)$/.test(answer))) return ['return false'];
-  return answers.length === 0 ? ['return'] : ['return null', 'return undefined'];
 }

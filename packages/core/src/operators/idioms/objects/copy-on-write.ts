@@ -9,6 +9,8 @@ import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from
 import { indentAt } from '../../shared/text.ts';
 
 const COST = 1.6;
+/** `options = options || {}` says that it is the function's own from there on. */
+const OWN = 1.3;
 const MUTATES = /^(push|pop|shift|unshift|splice|sort|reverse|fill|set|add|delete|clear)$/;
 
 /** In front of `state.items.push(item);`: `state = { ...state, items: [...state.items] };`, where `state` is a parameter. */
@@ -20,6 +22,7 @@ export const copyOnWrite: PatchOperator = {
   on: 'module',
   *patches(sites, context) {
     yield* copiedFirst(sites, context);
+    for (const site of sites) yield* copiedDefault(site, sites, context);
     for (const site of sites) {
       const { node, path, start } = site;
       if (node.type !== 'ExpressionStatement' || enclosingFunction(path) === undefined) continue;
@@ -50,6 +53,28 @@ function* copiedFirst(sites: readonly OperatorSite[], context: OperatorContext):
     for (const copied of copies.values())
       yield { edits: [{ start: at, end: at, text: `${copied};${gap}` }], cost: COST };
   }
+}
+
+/** `options = options || {};` → `options = { ...options };`, where members of it are set: what is missing has nothing to be copied. */
+function* copiedDefault(
+  { node, path }: OperatorSite,
+  sites: readonly OperatorSite[],
+  { source }: OperatorContext,
+): Generator<PatchProposal> {
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'Identifier') return;
+  const { left, right } = node;
+  const isDefault = right.type === 'LogicalExpression' && textOf(source, right.left) === left.name;
+  const fallback = isDefault ? right.right : node.operator === '=' ? undefined : right;
+  if (fallback?.type !== 'ObjectExpression') return;
+  const own = enclosingFunction(path)?.node;
+  const isSet = sites.some(({ node: other, path: at }) => {
+    const place = other.type === 'ExpressionStatement' ? changedIn(other.expression) : undefined;
+    return place?.type === 'Identifier' && place.name === left.name && enclosingFunction(at)?.node === own;
+  });
+  if (!isSet) return;
+  const defaults = textOf(source, fallback).slice(1, -1).trim();
+  const copy = `{ ${[...(defaults === '' ? [] : [defaults.replace(/,$/, '')]), `...${left.name}`].join(', ')} }`;
+  yield { edits: [{ start: startOf(node), end: node.end as number, text: `${left.name} = ${copy}` }], cost: OWN };
 }
 
 /** The object or list that the statement changes. */

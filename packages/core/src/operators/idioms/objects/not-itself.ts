@@ -4,7 +4,7 @@ import type { Operator } from '../../operator.ts';
 import { methodName } from '../../shared/call.ts';
 import { isDenial } from '../../shared/is-denial.ts';
 import { IDENTITY, isSameUnder } from '../../shared/identity.ts';
-import { ownKeys } from '../../shared/own-keys.ts';
+import { ownKeys, ownValue } from '../../shared/own-keys.ts';
 
 const COST = 1.3;
 
@@ -26,6 +26,19 @@ export const notItself: Operator = {
     const names = [...new Set(text.match(/(?<![.\w$])[A-Za-z_$][\w$]*(?=\??[.,)])/g))].filter((each) =>
       known.has(each),
     );
+    // `b.id !== id`: of the other nothing but its name may be at hand.
+    const alone = bindingsAt(start).filter(({ moduleLevel, parameters }) => !moduleLevel && parameters === undefined);
+    for (const one of names) {
+      const ones = valuesOfName(one, site);
+      for (const key of ownKeys(ones).filter((each) => IDENTITY.test(each))) {
+        for (const { name } of alone.filter((binding) => isNamed(binding.name, key))) {
+          const known = valuesOfName(name, site);
+          const different = `${memberOf(one, ones, key)} !== ${name}`;
+          if (ones.some((value, at) => known[at] !== undefined && ownValue(value, key) === known[at]))
+            yield { text: apart(different, node, path, text), cost: COST };
+        }
+      }
+    }
     for (const [nth, one] of names.entries()) {
       for (const other of names.slice(nth + 1)) {
         const [ones, others] = [valuesOfName(one, site), valuesOfName(other, site)];
@@ -42,6 +55,11 @@ export const notItself: Operator = {
     }
   },
 };
+
+/** `id`, `bookingId` */
+function isNamed(name: string, key: string): boolean {
+  return name === key || name.endsWith(key.slice(0, 1).toUpperCase() + key.slice(1));
+}
 
 /** Where something is decided, or told of one of several. */
 function isAsked(node: Node, { key, parent }: Path): boolean {

@@ -1,5 +1,6 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { assignAlways } from './assign-always.ts';
+import { callForgotten } from './call-forgotten.ts';
 import { checkAllFirst } from './check-all-first.ts';
 import { flushBefore } from './flush-before.ts';
 import { followSibling } from './follow-sibling.ts';
@@ -24,6 +25,7 @@ export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLi
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
+  callForgotten,
   checkAllFirst,
   flushBefore,
   followSibling,

@@ -1,0 +1,137 @@
+import type * as Babel from '@babel/types';
+import { bindingCounts } from '../../../syntax/binding-counts.ts';
+import { topLevelDeclarations } from '../../../syntax/exports.ts';
+import { endOf, isFunction, isLoop, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { enclosingFunction, pathsOf, programOf } from '../../../syntax/path.ts';
+import { analyzeScopes } from '../../../syntax/scope.ts';
+import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../../operator.ts';
+import { answersYesOrNo } from '../../shared/answers-yes-or-no.ts';
+import { functionStarts, plainParameters, readsOf } from '../../shared/function-starts.ts';
+import { refusalsOf } from '../../shared/refusals.ts';
+import { indentAt, operandText } from '../../shared/text.ts';
+
+/** To read what nobody reads takes 0.7 off: see `lintPrior`. */
+const COST = 1.7;
+const NEAR = 3;
+
+/** A function of the module that nobody calls and nobody else can. */
+interface Forgotten {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly own: Node;
+}
+
+/** `function isUnsafe(target, key) {}` that nobody calls: first of all, where both are at hand, `if (isUnsafe(target, key)) return;`. */
+export const callForgotten: PatchOperator = {
+  name: 'call-forgotten',
+  family: 'statement',
+  description: 'a function of the module that nobody calls any more: a check, a step, a normalization that was lost',
+  floor: COST,
+  on: 'module',
+  *patches(sites, context) {
+    const [first] = sites;
+    for (const forgotten of first === undefined ? [] : forgottenIn(programOf(first.path))) {
+      const near = sites.filter(({ start }) => start < startOf(forgotten.own) || start >= endOf(forgotten.own));
+      if (answersYesOrNo(forgotten.own)) {
+        yield* asGuard(forgotten, near, context);
+        for (const site of near) yield* asCondition(forgotten, site, context);
+      } else if (givesNothing(forgotten.own)) {
+        for (const site of near) yield* asStep(forgotten, site, context);
+      } else if (forgotten.parameters.length > 1) {
+        // Those of one value are put around others by `call-function`.
+        for (const site of near) yield* asValue(forgotten, site, context);
+      }
+    }
+  },
+};
+
+function forgottenIn(program: Babel.Program): Forgotten[] {
+  const { bindings } = analyzeScopes(program);
+  const { reads } = bindingCounts(program);
+  return [...topLevelDeclarations(program)].flatMap(([name, own]) => {
+    const binding = bindings.get(name);
+    if (binding?.parameters === undefined || !isFunction(own)) return [];
+    // A recursion is no call by others.
+    const isCalled = (reads.get(binding) ?? 0) > readsOf(name, own.body).length;
+    return isCalled ? [] : [{ name, parameters: binding.parameters, own }];
+  });
+}
+
+/** Under the names that its parameters have; the one thing that it takes may have another. */
+function callsAt({ name, parameters }: Forgotten, site: OperatorSite, { bindingsAt }: OperatorContext): string[] {
+  const visible = new Set(bindingsAt(site.start).map((binding) => binding.name));
+  if (parameters.every((parameter) => visible.has(parameter))) return [`${name}(${parameters.join(', ')})`];
+  if (parameters.length > 1) return [];
+  const own = enclosingFunction(site.path)?.node as Babel.Function | undefined;
+  return own === undefined
+    ? []
+    : plainParameters(own)
+        .slice(0, NEAR)
+        .map((given) => `${name}(${given})`);
+}
+
+function* asGuard(
+  forgotten: Forgotten,
+  sites: readonly OperatorSite[],
+  context: OperatorContext,
+): Generator<PatchProposal> {
+  const { source } = context;
+  for (const { body, site, insert } of functionStarts(sites, source)) {
+    for (const call of callsAt(forgotten, site, context))
+      for (const refusal of refusalsOf(body, context))
+        for (const denied of ['', '!']) yield { edits: insert(`if (${denied}${call}) ${refusal};`), cost: COST };
+  }
+  for (const site of sites) {
+    const block = site.path.parent;
+    if (block?.node.type !== 'BlockStatement' || block.node.body[0] !== site.node) continue;
+    if (block.parent === undefined || !isLoop(block.parent.node)) continue;
+    const { start } = site;
+    for (const call of callsAt(forgotten, site, context))
+      for (const denied of ['', '!']) {
+        const text = `if (${denied}${call}) continue;\n${indentAt(source, start)}`;
+        yield { edits: [{ start, end: start, text }], cost: COST };
+      }
+  }
+}
+
+function* asCondition(forgotten: Forgotten, site: OperatorSite, context: OperatorContext): Generator<PatchProposal> {
+  const { path, node, start, end } = site;
+  if (path.key !== 'test') return;
+  const isTight = /^(Binary|Unary|Call|Member)Expression$|^Identifier$/.test(node.type);
+  const test = isTight ? textOf(context.source, node) : operandText(context.source, node);
+  for (const call of callsAt(forgotten, site, context))
+    for (const text of [`${test} && ${call}`, `${test} && !${call}`, `${test} || ${call}`, `${test} || !${call}`])
+      yield { edits: [{ start, end, text }], cost: COST };
+}
+
+function* asStep(forgotten: Forgotten, site: OperatorSite, context: OperatorContext): Generator<PatchProposal> {
+  const { path, node, start, end } = site;
+  const block = path.parent?.node;
+  if (block?.type !== 'BlockStatement' || enclosingFunction(path) === undefined) return;
+  const indent = indentAt(context.source, start);
+  for (const call of callsAt(forgotten, site, context)) {
+    yield { edits: [{ start, end: start, text: `${call};\n${indent}` }], cost: COST };
+    if (node === block.body.at(-1) && !/^(Return|Throw|Break|Continue)Statement$/.test(node.type))
+      yield { edits: [{ start: end, end, text: `\n${indent}${call};` }], cost: COST };
+  }
+}
+
+/** `return width` → `return clamp(width, min, max)`: the first thing that it takes may have another name. */
+function* asValue(forgotten: Forgotten, site: OperatorSite, context: OperatorContext): Generator<PatchProposal> {
+  const { path, node, start, end } = site;
+  if (path.key !== 'argument' && path.key !== 'right' && path.key !== 'init' && path.key !== 'arguments') return;
+  if (!/Expression$|^Identifier$/.test(node.type) || isFunction(node)) return;
+  const visible = new Set(context.bindingsAt(start).map((binding) => binding.name));
+  const [, ...others] = forgotten.parameters;
+  if (!others.every((parameter) => visible.has(parameter))) return;
+  const text = `${forgotten.name}(${[textOf(context.source, node), ...others].join(', ')})`;
+  yield { edits: [{ start, end, text }], cost: COST };
+}
+
+function givesNothing(own: Node): boolean {
+  return (
+    isFunction(own) &&
+    own.body.type === 'BlockStatement' &&
+    ![...pathsOf(own.body, isFunction)].some(({ node }) => node.type === 'ReturnStatement' && node.argument != null)
+  );
+}
