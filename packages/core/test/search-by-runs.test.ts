@@ -80,7 +80,7 @@ describe('where there is no probe', () => {
   });
 
   it.each([
-    ['budget', { maxCandidates: 3 }, 'out of candidates', ''],
+    ['budget', { maxCandidates: 3 }, 'out of candidates', '; --heal-max-candidates <n> gives it more'],
     // Each look at this clock is a millisecond later.
     ['timeout', { timeoutMs: 40 }, 'out of time', '; --heal-timeout <seconds> gives it more'],
   ] as const)('ends by its %s', async (reason, options, end, advice) => {

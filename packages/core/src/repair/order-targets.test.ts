@@ -55,6 +55,12 @@ describe('orderTargets', () => {
       ['b.ts#g', 'a.ts#f'],
     ],
     [
+      'the default export before who calls it by its name',
+      { 'a.ts': 'export const f = () => limit(1)\nexport default function limit(n) { return [n, n, n, n] }' },
+      ['a.ts#f', 'a.ts#default'],
+      ['a.ts#default', 'a.ts#f'],
+    ],
+    [
       'the required',
       { 'a.cjs': "const b = require('./b.cjs'); exports.f = () => 1", 'b.cjs': 'exports.g = () => 1' },
       ['a.cjs#f', 'b.cjs#g'],

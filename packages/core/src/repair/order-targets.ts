@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import type { Span } from '../model/edit.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
@@ -40,12 +41,22 @@ function lengthOf({ target }: TargetGroup): number {
 function mentions(user: TargetGroup, used: TargetGroup): boolean {
   if (used.target.symbol === undefined) return false;
   if (user.target.symbol === undefined) return true;
-  const wanted = used.target.symbol.split('.').at(-1) as string;
-  const declaration = user.target.regions[0] as Span;
   const { program } = parseModule(user.target.source, user.target.file);
+  const name = used.target.symbol.split('.').at(-1) as string;
+  const wanted = name === 'default' ? defaultName(program) : name;
+  const declaration = user.target.regions[0] as Span;
   for (const { node } of pathsOf(program)) {
     const inside = declaration.start <= startOf(node) && endOf(node) <= declaration.end;
     if (inside && node.type === 'Identifier' && node.name === wanted) return true;
   }
   return false;
+}
+
+/** What the module itself calls its default export; `undefined` where that has no name. */
+function defaultName({ body }: Babel.Program): string | undefined {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  if (exported?.type === 'Identifier') return exported.name;
+  return exported !== undefined && 'id' in exported && exported.id?.type === 'Identifier'
+    ? exported.id.name
+    : undefined;
 }

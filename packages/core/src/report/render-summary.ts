@@ -16,7 +16,7 @@ export function renderSummary(report: HealReport, style: ReportStyle, canvas: Ca
   const facts: Fact[] =
     targets === 0
       ? [{ text: 'no failing test is marked' }]
-      : [{ text: `${formatCount(healed)} of ${plural(targets, 'target')} healed`, paint }];
+      : [{ text: `${formatCount(healed)} of ${plural(targets, 'target')} healed${guessed(report)}`, paint }];
   if (applied > 0) facts.push({ text: `${formatCount(applied)} applied` });
   facts.push(
     ...nextSteps(report, style.command).map(({ name, value }) => ({ text: `${name}: ${value}`, whole: true })),
@@ -24,4 +24,10 @@ export function renderSummary(report: HealReport, style: ReportStyle, canvas: Ca
   return packFacts(facts, canvas.columns - TITLE.length).map(
     (line, index) => (index === 0 ? colors.bold(TITLE) : ' '.repeat(TITLE.length)) + line,
   );
+}
+
+/** What is healed by a guess is not written unasked, and says less. */
+function guessed({ targets }: HealReport): string {
+  const count = targets.filter(({ status, label }) => status === 'healed' && label === 'suspicious').length;
+  return count === 0 ? '' : `, ${formatCount(count)} by a guess`;
 }

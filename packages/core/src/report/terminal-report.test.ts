@@ -100,7 +100,7 @@ describe('a terminal of 100 columns without color', () => {
          the test first
        marked, left out (flaky): test/tax.test.ts > waits: it is flaky: it passed at try 2
 
-       Heal  1 of 1 target healed · patch: .heal/last.patch
+       Heal  1 of 1 target healed, 1 by a guess · patch: .heal/last.patch
       "
     `);
   });

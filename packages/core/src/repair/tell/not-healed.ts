@@ -28,7 +28,7 @@ export function whyNotHealed({ search, diagnosis, models, elsewhere }: Ended): s
   const asked = (models?.repairs ?? []).map((repair) => `; ${repair.model}: ${modelText(repair)}`).join('');
   const advice = models?.advice === undefined ? '' : `; ${models.advice}`;
   const beside = elsewhere === undefined ? '' : `; ${elsewhere}`;
-  const more = search.end === 'timeout' && passedOf(search) === 0 ? '; --heal-timeout <seconds> gives it more' : '';
+  const more = passedOf(search) === 0 ? moreOf(search.end) : '';
   return `${searchEndText(search)}${lookedFor(search, asked !== '')} (${diagnosis.faultClass})${slowWay(search)}${asked}${advice}${more}${beside}`;
 }
 
@@ -37,6 +37,12 @@ function slowWay({ way, wayReason, end }: SearchResult): string {
   if (way === 'runs') return `; judged by whole runs, since ${wayReason ?? 'there was no probe'}`;
   if (way === 'in-place' || wayReason === undefined || end !== 'timeout') return '';
   return `; judged by loading the test file again and again, since ${wayReason}`;
+}
+
+/** How to give it more of what it ran out of. */
+function moreOf(end: SearchResult['end']): string {
+  if (end === 'timeout') return '; --heal-timeout <seconds> gives it more';
+  return end === 'candidates' ? '; --heal-max-candidates <n> gives it more' : '';
 }
 
 /** What became of the finds of a search. */

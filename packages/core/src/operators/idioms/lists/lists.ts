@@ -25,6 +25,7 @@ import { putInPlace } from './put-in-place.ts';
 import { removeIfThere } from './remove-if-there.ts';
 import { removeItem } from './remove-item.ts';
 import { shiftIndex } from './shift-index.ts';
+import { skipOutside } from './skip-outside.ts';
 import { skipSame } from './skip-same.ts';
 import { sortFirst } from './sort-first.ts';
 import { stayInList } from './stay-in-list.ts';
@@ -65,6 +66,7 @@ export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
   heedFlag,
   onceInList,
   removeIfThere,
+  skipOutside,
   skipSame,
   sortFirst,
   takeBackOld,

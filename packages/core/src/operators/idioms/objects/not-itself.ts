@@ -32,9 +32,9 @@ export const notItself: Operator = {
       const ones = valuesOfName(one, site);
       for (const key of ownKeys(ones).filter((each) => IDENTITY.test(each))) {
         for (const { name } of alone.filter((binding) => isNamed(binding.name, key))) {
-          const known = valuesOfName(name, site);
+          const alike = valuesOfName(name, site);
           const different = `${memberOf(one, ones, key)} !== ${name}`;
-          if (ones.some((value, at) => known[at] !== undefined && ownValue(value, key) === known[at]))
+          if (ones.some((value, at) => alike[at] !== undefined && ownValue(value, key) === alike[at]))
             yield { text: apart(different, node, path, text), cost: COST };
         }
       }

@@ -11,6 +11,7 @@ import { letInLoop } from './let-in-loop.ts';
 import { matchPopped } from './match-popped.ts';
 import { mirrorBranch } from './mirror-branch.ts';
 import { noticeCycle } from './notice-cycle.ts';
+import { restoreLength } from './restore-length.ts';
 import { returnAfterLoop } from './return-after-loop.ts';
 import { skipSeen } from './skip-seen.ts';
 import { splitElseIf } from './split-else-if.ts';
@@ -35,6 +36,7 @@ export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   matchPopped,
   mirrorBranch,
   noticeCycle,
+  restoreLength,
   returnAfterLoop,
   skipSeen,
   splitElseIf,

@@ -22,6 +22,7 @@ import { joinOnce } from './join-once.ts';
 import { joinPresent } from './join-present.ts';
 import { joinQuery } from './join-query.ts';
 import { keepDoubled } from './keep-doubled.ts';
+import { moveCut } from './move-cut.ts';
 import { notDoubled } from './not-doubled.ts';
 import { ownName } from './own-name.ts';
 import { ownSpelling } from './own-spelling.ts';
@@ -78,6 +79,7 @@ export const TEXT_PATCH_IDIOMS: readonly PatchOperator[] = [
   foldKeys,
   joinQuery,
   keepDoubled,
+  moveCut,
   padTogether,
   tellTeensApart,
 ];
