@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { skipOutside } from '../../src/operators/idioms/lists/skip-outside.ts';
+import { removeItem, removeItemOrKey } from '../../src/operators/idioms/lists/remove-item.ts';
 import { restoreLength } from '../../src/operators/idioms/steps/restore-length.ts';
+import { throwAfterAll } from '../../src/operators/idioms/steps/throw-after-all.ts';
 import { moveCut } from '../../src/operators/idioms/texts/move-cut.ts';
-import { proposePatches } from './propose.ts';
+import { propose, proposePatches } from './propose.ts';
 
 describe('skip-outside', () => {
   const loop = (names: string, body: string): string =>
@@ -64,4 +66,36 @@ it.each([
   ['x = a.slice(0, at);\ny = a.slice(at);', []],
 ])('move-cut in `%s` proposes %j', (source, found) => {
   expect(proposePatches(moveCut, { source })).toEqual(found);
+});
+
+describe('throw-after-all', () => {
+  const source = 'function emit(all, event) {\n  for (const each of all) {\n    each(event);\n  }\n}\n';
+  const at = 'for (const each of all) {\n    each(event);\n  }';
+
+  it('gives every one its turn, and throws the first error behind', () => {
+    expect(propose(throwAfterAll, { source, at })).toEqual([
+      'const errors: unknown[] = [];\n  for (const each of all) {\n    try {\n      each(event);\n    } catch (error) {\n      errors.push(error);\n    }\n  }\n  if (errors.length > 0) throw errors[0];',
+    ]);
+    expect(propose(throwAfterAll, { source, at, file: 'scene.js' })[0]).toMatch(/^const errors = \[\];/);
+  });
+
+  it.each([
+    ['a loop that does more', source.replace('each(event);', 'each(event);\n    count();')],
+    ['one where errors are kept already', source.replace('all, event', 'all, event, errors')],
+    ['one that gives something back', source.replace('each(event);', 'return each(event);')],
+  ])('leaves %s alone', (_what, text) => {
+    expect(
+      propose(throwAfterAll, { source: text, at: text.slice(text.indexOf('for'), text.lastIndexOf('\n}')) }),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  [[[1]], ['obj.splice(key, 1)'], []],
+  [[[1], { a: 1 }], [], ['if (Array.isArray(obj)) obj.splice(key, 1);\nelse delete obj[key];']],
+  [[{ a: 1 }], [], []],
+])('to delete an item of %j is to remove it', (values, expressions, statements) => {
+  const scene = { source: 'delete obj[key];', seen: { obj: values } };
+  expect(propose(removeItem, { ...scene, at: 'delete obj[key]' })).toEqual(expressions);
+  expect(propose(removeItemOrKey, { ...scene, at: 'delete obj[key];' })).toEqual(statements);
 });

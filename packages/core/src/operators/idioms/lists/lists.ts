@@ -23,7 +23,7 @@ import { missingLast } from './missing-last.ts';
 import { onceInList } from './once-in-list.ts';
 import { putInPlace } from './put-in-place.ts';
 import { removeIfThere } from './remove-if-there.ts';
-import { removeItem } from './remove-item.ts';
+import { removeItem, removeItemOrKey } from './remove-item.ts';
 import { shiftIndex } from './shift-index.ts';
 import { skipOutside } from './skip-outside.ts';
 import { skipSame } from './skip-same.ts';
@@ -49,6 +49,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
   missingLast,
   putInPlace,
   removeItem,
+  removeItemOrKey,
   shiftIndex,
   stayInList,
   stepBack,

@@ -17,12 +17,13 @@ import { skipSeen } from './skip-seen.ts';
 import { splitElseIf } from './split-else-if.ts';
 import { swapLinks } from './swap-links.ts';
 import { takeInNext } from './take-in-next.ts';
+import { throwAfterAll } from './throw-after-all.ts';
 import { tryEach } from './try-each.ts';
 import { undoBeforeThrow } from './undo-before-throw.ts';
 import { undoTry } from './undo-try.ts';
 
 /** Steps in their order: loops, conditions one after another, work that is given up. */
-export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLinks, tryEach];
+export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLinks, throwAfterAll, tryEach];
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
