@@ -1,5 +1,5 @@
-import type * as Babel from '@babel/types';
 import type { Span } from '../model/edit.ts';
+import { defaultName } from '../syntax/exports.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
@@ -50,13 +50,4 @@ function mentions(user: TargetGroup, used: TargetGroup): boolean {
     if (inside && node.type === 'Identifier' && node.name === wanted) return true;
   }
   return false;
-}
-
-/** What the module itself calls its default export; `undefined` where that has no name. */
-function defaultName({ body }: Babel.Program): string | undefined {
-  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
-  if (exported?.type === 'Identifier') return exported.name;
-  return exported !== undefined && 'id' in exported && exported.id?.type === 'Identifier'
-    ? exported.id.name
-    : undefined;
 }

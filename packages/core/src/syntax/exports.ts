@@ -13,6 +13,15 @@ export function exportsOf(program: Babel.Program): ExportedName[] {
   return program.body.flatMap((statement) => exportsOfStatement(statement, declared));
 }
 
+/** What the module itself calls its default export; `undefined` where that has no name. */
+export function defaultName({ body }: Babel.Program): string | undefined {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  if (exported?.type === 'Identifier') return exported.name;
+  return exported !== undefined && 'id' in exported && exported.id?.type === 'Identifier'
+    ? exported.id.name
+    : undefined;
+}
+
 /** The top-level bindings that the module defines itself, with the node of their value. */
 export function topLevelDeclarations(program: Babel.Program): Map<string, Node> {
   const declared = new Map<string, Node>();
