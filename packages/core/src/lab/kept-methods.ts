@@ -2,7 +2,7 @@
 export interface KeptMethods {
   /** Gives each its method back that another has been put in the place of. */
   putBack(): void;
-  /** The same for what all objects of the language inherit, without what has been written there by assignments. */
+  /** Takes out of what objects of the language inherit what has been written there by assignments, and gives all objects their methods back. */
   cleanUp(): void;
 }
 
@@ -43,8 +43,10 @@ export function keepMethods(realm: typeof globalThis): KeptMethods {
   const methods = HOLDERS.flatMap((name) => methodsOf(global[name]));
   const inherited = INHERITED.flatMap((name) => {
     const holder = (global[name] as { prototype?: object } | undefined)?.prototype;
-    return holder === undefined ? [] : [{ holder, known: new Set(Object.keys(holder)), methods: methodsOf(holder) }];
+    return holder === undefined ? [] : [{ holder, known: new Set(Object.keys(holder)) }];
   });
+  // Not those of all: it is asked after each test.
+  const ofObjects = methodsOf((global['Object'] as typeof Object).prototype);
   const builtIns = BUILT_INS.flatMap((key) => {
     const descriptor = Object.getOwnPropertyDescriptor(global, key);
     return descriptor?.configurable === true && 'value' in descriptor ? [{ holder: global, key, descriptor }] : [];
@@ -53,10 +55,10 @@ export function keepMethods(realm: typeof globalThis): KeptMethods {
   return {
     putBack: () => putBack(kept),
     cleanUp() {
-      for (const { holder, known, methods: own } of inherited) {
-        putBack(own);
-        for (const key of Object.keys(holder)) if (!known.has(key)) Reflect.deleteProperty(holder, key);
-      }
+      putBack(ofObjects);
+      // Also what is inherited itself: nearly always there is nothing at all.
+      for (const { holder, known } of inherited)
+        for (const key in holder) if (!known.has(key)) Reflect.deleteProperty(holder, key);
     },
   };
 }
