@@ -3,6 +3,7 @@ import { addArgument } from '../../src/operators/arguments/add-argument.ts';
 import { askWhetherGiven } from '../../src/operators/condition/ask-whether-given.ts';
 import { copyOnWrite } from '../../src/operators/idioms/objects/copy-on-write.ts';
 import { notItself } from '../../src/operators/idioms/objects/not-itself.ts';
+import { askAsElsewhere } from '../../src/operators/idioms/steps/ask-as-elsewhere.ts';
 import { callForgotten } from '../../src/operators/idioms/steps/call-forgotten.ts';
 import { propose, proposePatches, type Scene } from './propose.ts';
 
@@ -74,6 +75,34 @@ describe('call-forgotten', () => {
     expect(proposePatches(callForgotten, { source })).toContain(
       source.replace('  node.open();', '  walk(node);\n  node.open();'),
     );
+  });
+});
+
+describe('ask-as-elsewhere', () => {
+  const asked = 'function list(key) {\n  if (isUnsafe(key)) return [key];\n  return [];\n}\n';
+  const known = `const isUnsafe = (key) => key === 'x';\n${asked}`;
+
+  it('asks in a loop what another function asks of the same', () => {
+    const source = `${known}function merge(all) {\n  for (const key of all) {\n    use(key);\n  }\n}\n`;
+
+    expect(proposePatches(askAsElsewhere, { source })).toEqual([
+      source.replace('    use', '    if (isUnsafe(key)) continue;\n    use'),
+    ]);
+  });
+
+  it('asks it first of all in a function', () => {
+    const source = `${known}function add(key) {\n  use(key);\n}\n`;
+
+    expect(proposePatches(askAsElsewhere, { source })).toEqual([
+      source.replace('  use', '  if (isUnsafe(key)) return;\n  use'),
+    ]);
+  });
+
+  it.each([
+    ['is asked there', 'function add(key) {\n  use(isUnsafe(key));\n}\n'],
+    ['is about what is not at hand', 'function add(name) {\n  use(name);\n}\n'],
+  ])('leaves alone what %s', (_what, other) => {
+    expect(proposePatches(askAsElsewhere, { source: known + other })).toEqual([]);
   });
 });
 

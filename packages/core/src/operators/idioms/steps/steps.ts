@@ -1,4 +1,5 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { askAsElsewhere } from './ask-as-elsewhere.ts';
 import { assignAlways } from './assign-always.ts';
 import { callForgotten } from './call-forgotten.ts';
 import { checkAllFirst } from './check-all-first.ts';
@@ -27,6 +28,7 @@ export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLi
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
+  askAsElsewhere,
   callForgotten,
   checkAllFirst,
   flushBefore,
