@@ -1,8 +1,7 @@
 import type * as Babel from '@babel/types';
-import { isLoop } from '../../../syntax/node.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../../operator.ts';
+import { loopStarts } from '../../shared/loop-starts.ts';
 import { ownKeys } from '../../shared/own-keys.ts';
-import { indentAt } from '../../shared/text.ts';
 
 const COST = 1.6;
 const MOST = 4;
@@ -28,29 +27,23 @@ export const skipOutside: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, context) {
-    for (const site of sites) {
-      const item = loopItem(site);
+    for (const { loop, site, insert } of loopStarts(sites, context.source)) {
+      const item = itemOf(loop);
       if (item === undefined) continue;
       const [own] = pairsAmong(ownKeys(context.valuesOfName(item, site)));
       if (own === undefined) continue;
-      const { start } = site;
       for (const [low, high] of pairsAmong(namesAt(site, item, context)).slice(0, MOST)) {
         for (const sharp of ['=', '']) {
           const outside = `${item}.${own[1]} <${sharp} ${low} || ${item}.${own[0]} >${sharp} ${high}`;
-          const text = `if (${outside}) continue;\n${indentAt(context.source, start)}`;
-          yield { edits: [{ start, end: start, text }], cost: COST + (sharp === '' ? 0.1 : 0) };
+          yield { edits: insert(`if (${outside}) continue;`), cost: COST + (sharp === '' ? 0.1 : 0) };
         }
       }
     }
   },
 };
 
-/** The name of what a loop walks through, where the site is its first statement. */
-function loopItem({ node, path }: OperatorSite): string | undefined {
-  const block = path.parent;
-  const loop = block?.parent?.node;
-  if (block?.node.type !== 'BlockStatement' || block.node.body[0] !== node || loop === undefined || !isLoop(loop))
-    return undefined;
+/** The name of what a loop walks through. */
+function itemOf(loop: Babel.Loop): string | undefined {
   const declared = loop.type === 'ForOfStatement' && loop.left.type === 'VariableDeclaration' && loop.left;
   const id = declared ? (declared.declarations[0] as Babel.VariableDeclarator).id : undefined;
   return id?.type === 'Identifier' ? id.name : undefined;

@@ -1,11 +1,11 @@
 import type * as Babel from '@babel/types';
-import { isFunction, isLoop, textOf, type Node } from '../../../syntax/node.ts';
+import { isFunction, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf, programOf } from '../../../syntax/path.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../../operator.ts';
 import { functionStarts } from '../../shared/function-starts.ts';
+import { loopStarts } from '../../shared/loop-starts.ts';
 import { onlyStatement } from '../../shared/only-statement.ts';
 import { refusalsOf } from '../../shared/refusals.ts';
-import { indentAt } from '../../shared/text.ts';
 
 const COST = 1.7;
 const LEAVES = /^(Return|Throw|Continue|Break)Statement$/;
@@ -30,16 +30,9 @@ export const askAsElsewhere: PatchOperator = {
     const questions = first === undefined ? [] : questionsIn(programOf(first.path), context.source);
     if (questions.length === 0) return;
     const { source } = context;
-    for (const site of sites) {
-      const block = site.path.parent;
-      if (block?.node.type !== 'BlockStatement' || block.node.body[0] !== site.node) continue;
-      if (block.parent === undefined || !isLoop(block.parent.node)) continue;
-      const { start } = site;
-      for (const { text } of forgottenAt(site, questions, context)) {
-        const guard = `if (${text}) continue;\n${indentAt(source, start)}`;
-        yield { edits: [{ start, end: start, text: guard }], cost: COST };
-      }
-    }
+    for (const { site, insert } of loopStarts(sites, source))
+      for (const { text } of forgottenAt(site, questions, context))
+        yield { edits: insert(`if (${text}) continue;`), cost: COST };
     for (const { body, site, insert } of functionStarts(sites, source)) {
       for (const { text } of forgottenAt(site, questions, context))
         for (const refusal of refusalsOf(body, context))

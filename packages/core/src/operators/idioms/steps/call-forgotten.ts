@@ -1,12 +1,13 @@
 import type * as Babel from '@babel/types';
 import { bindingCounts } from '../../../syntax/binding-counts.ts';
 import { topLevelDeclarations } from '../../../syntax/exports.ts';
-import { endOf, isFunction, isLoop, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf, programOf } from '../../../syntax/path.ts';
 import { analyzeScopes } from '../../../syntax/scope.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../../operator.ts';
 import { answersYesOrNo } from '../../shared/answers-yes-or-no.ts';
 import { functionStarts, plainParameters, readsOf } from '../../shared/function-starts.ts';
+import { loopStarts } from '../../shared/loop-starts.ts';
 import { refusalsOf } from '../../shared/refusals.ts';
 import { indentAt, operandText } from '../../shared/text.ts';
 
@@ -81,16 +82,9 @@ function* asGuard(
       for (const refusal of refusalsOf(body, context))
         for (const denied of ['', '!']) yield { edits: insert(`if (${denied}${call}) ${refusal};`), cost: COST };
   }
-  for (const site of sites) {
-    const block = site.path.parent;
-    if (block?.node.type !== 'BlockStatement' || block.node.body[0] !== site.node) continue;
-    if (block.parent === undefined || !isLoop(block.parent.node)) continue;
-    const { start } = site;
+  for (const { site, insert } of loopStarts(sites, source)) {
     for (const call of callsAt(forgotten, site, context))
-      for (const denied of ['', '!']) {
-        const text = `if (${denied}${call}) continue;\n${indentAt(source, start)}`;
-        yield { edits: [{ start, end: start, text }], cost: COST };
-      }
+      for (const denied of ['', '!']) yield { edits: insert(`if (${denied}${call}) continue;`), cost: COST };
   }
 }
 
