@@ -24,6 +24,14 @@ it('tells what models took for a target that they did not heal', () => {
   );
 });
 
+it('does not speak of guards where nothing was put to them', () => {
+  const missed = { ...modelTarget, status: 'not-healed', reason: 'exhausted', patches: [] } as const;
+  const head = (ran: number): string | undefined =>
+    renderTarget({ ...missed, guards: { ran, of: 3 } }, createCanvas(300, false))[0];
+
+  expect([head(0)?.includes('guards'), head(2)?.includes('guards 2 of 3')]).toEqual([false, true]);
+});
+
 it('says of a patch with type errors which it has, that it is not written, and what to do', () => {
   const explanation = 'swap-operator makes its tests pass and breaks no guard, but does not type-check: TS2322: No.';
   const [patch] = modelTarget.patches;

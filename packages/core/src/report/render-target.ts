@@ -30,7 +30,8 @@ function renderHead(target: TargetReport, canvas: Canvas): string[] {
       text: `${formatCount(target.failing.length)} failing, ${formatCount(target.passing)} passing tests as oracle`,
     });
   }
-  if (target.guards.of > 0)
+  // Where nothing was put to them, that none of them ran would look like a fault of theirs.
+  if (target.guards.ran > 0 || (target.guards.of > 0 && target.status === 'healed'))
     facts.push({ text: `guards ${formatCount(target.guards.ran)} of ${formatCount(target.guards.of)}` });
   const beside = facts.map((fact) => fact.text).join(' · ');
   const columns = BADGE_COLUMNS + columnsOf(name) + 3 + columnsOf(beside);
