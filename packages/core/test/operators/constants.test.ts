@@ -146,6 +146,15 @@ describe('off-by-one', () => {
     expect(propose(offByOne, scene)).toEqual(replacements);
   });
 
+  it('takes one more or less of an amount that is summed up for a guess', () => {
+    const cost = (values: readonly number[]): number | undefined =>
+      proposeAnywhere(offByOne, { source: 'total += tax;', seen: { tax: values } }).find(
+        ({ text }) => text === 'tax - 1',
+      )?.cost;
+
+    expect([cost([3, 7]), cost([330, 7])]).toEqual([1.2, 3.2]);
+  });
+
   it('takes a count that is given back for one that is right, mostly', () => {
     const costs = ['f = () => { return all.length }', 'f = () => { const n = all.length }'].map(
       (source) => proposeAnywhere(offByOne, { source, seen: { 'all.length': [3] } })[0]?.cost,

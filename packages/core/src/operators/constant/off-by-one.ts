@@ -13,6 +13,8 @@ const ONE_OFF =
 const COUNTED = 0.4;
 /** Of what a comparator answers only the sign counts. */
 const SIGN = 1.5;
+/** `total += cents - 1`, where it was hundreds: nobody counts that, and it only makes up for what is wrong elsewhere. */
+const AMOUNT = { least: 100, cost: 2 } as const;
 /** A step that somebody has taken on purpose is the one that may be too many. */
 const THERE = 0.2;
 
@@ -34,8 +36,13 @@ export const offByOne: Operator = {
     const sum = node.type === 'BinaryExpression' && (node.operator === '+' || node.operator === '-');
     const operand = sum ? source.slice(node.start as number, node.end as number) : operandText(source, node);
     const isSign = givesOrder(path) || methodName(node) === 'localeCompare';
+    const isAmount = isSummedUp(path) && values.some((value) => Math.abs(Number(value)) >= AMOUNT.least);
     const cost =
-      1.2 + (isWorkedOut(site, context) ? WORKED_OUT : 0) + (isCountGiven(site) ? COUNTED : 0) + (isSign ? SIGN : 0);
+      1.2 +
+      (isWorkedOut(site, context) ? WORKED_OUT : 0) +
+      (isCountGiven(site) ? COUNTED : 0) +
+      (isSign ? SIGN : 0) +
+      (isAmount ? AMOUNT.cost : 0);
     if (isStep(node)) {
       yield { text: textOf(source, node.left), cost: cost - THERE };
       yield { text: `${operandText(source, node.left)} ${node.operator} 2`, cost };
@@ -57,6 +64,10 @@ function isStep(node: Node): node is Babel.BinaryExpression {
 /** What stands in such a sum is changed with it. */
 function isStepped({ parent, key }: Path): boolean {
   return key === 'left' && parent !== undefined && isStep(parent.node);
+}
+
+function isSummedUp({ key, parent }: Path): boolean {
+  return key === 'right' && parent?.node.type === 'AssignmentExpression' && /^[-+]=$/.test(parent.node.operator);
 }
 
 /** `return all.length`: whoever asks how many there are is told of all. */
