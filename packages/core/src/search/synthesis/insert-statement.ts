@@ -1,6 +1,7 @@
 import type { Proposal, Source } from '../frontier.ts';
 import type { PointPlace } from '../place.ts';
 import type { Workshop } from '../sources.ts';
+import { beforeCheckCost } from './before-check.ts';
 import { copies, COPIES_FROM } from './copy-statement.ts';
 import { calls } from './insert-call.ts';
 import { deadCodeCost } from './dead-code.ts';
@@ -29,7 +30,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
       workshop,
       penalty,
       (statement) => statementBefore(place.site, workshop.context.source, statement),
-      (statement) => deadCodeCost(place.site, statement),
+      (statement) => deadCodeCost(place.site, statement) + beforeCheckCost(place.site, statement),
     ));
   const moves = [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
