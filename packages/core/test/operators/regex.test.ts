@@ -58,6 +58,8 @@ describe('change-regex', () => {
     ['a group that does not capture', '/(a)(b)/', ['/(?:a)(b)/']],
     ['a group that captures', '/(?:a)b/', ['/(a)b/']],
     ['something left out', '/a-b/', ['/ab/', '/-b/']],
+    ['something behind a sign', '/^-/', ['/^-[^-]/', '/^-./']],
+    ['something behind an escaped sign', '/a\\./', ['/a\\.[^\\.]/', '/a\\../']],
     ['a fraction and a sign', '/^\\d+px$/', ['/^\\d+(?:\\.\\d+)?px$/', '/^-?\\d+px$/']],
     ['white space', '/^a,b$/', ['/^a,\\s*b$/']],
     ['a character that has to follow', '/([A-Z])(x)/', ['/([A-Z][a-z])(x)/', '/([A-Z])[A-Z](x)/']],

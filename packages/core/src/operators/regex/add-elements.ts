@@ -8,6 +8,7 @@ const MOST_CLASSES = 4;
 export const addElements: PatternChanges = function* (node) {
   if (node.type !== 'Alternative') return;
   const classes = classesLike(node);
+  yield* somethingBehind(node);
   for (const element of node.elements) {
     if (element.type === 'Assertion') continue;
     if (isDigits(element)) {
@@ -18,6 +19,15 @@ export const addElements: PatternChanges = function* (node) {
     for (const text of classes) yield insert(element.end, text, 2.1);
   }
 };
+
+/** `^-` → `^-[^-]`, `^-.`: a sign alone, or twice, is not what it stands for in front of something. */
+function* somethingBehind({ elements, end }: AST.Alternative): Iterable<PatternChange> {
+  const last = elements.at(-1);
+  if (last?.type !== 'Character' || !/^\\?[^\w\s\\]$/.test(last.raw)) return;
+  const sign = /^[\]^]$/.test(last.raw) ? `\\${last.raw}` : last.raw;
+  yield insert(end, `[^${sign}]`, 1.8);
+  yield insert(end, '.', 1.9);
+}
 
 /** Classes that the pattern has elsewhere, then those that people use most. */
 function classesLike(node: AST.Alternative): string[] {
