@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skipOutside } from '../../src/operators/idioms/lists/skip-outside.ts';
-import { removeItem, removeItemOrKey } from '../../src/operators/idioms/lists/remove-item.ts';
+import { removeItem } from '../../src/operators/idioms/lists/remove-item.ts';
+import { removeItemOrKey } from '../../src/operators/idioms/lists/remove-item-or-key.ts';
 import { restoreLength } from '../../src/operators/idioms/steps/restore-length.ts';
 import { throwAfterAll } from '../../src/operators/idioms/steps/throw-after-all.ts';
 import { moveCut } from '../../src/operators/idioms/texts/move-cut.ts';
