@@ -1,11 +1,11 @@
 import { furtherBy } from '../model/bits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { leavesOut } from '../model/search-part.ts';
-import { askGuards, helpedBy } from './ask-apart.ts';
+import { askGuards, helpedBy } from './learn/ask-apart.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import { createFrontier } from './frontier.ts';
 import { toCandidate, type Judged } from './judge.ts';
-import { penalties } from './localize.ts';
+import { penalties } from './localize/localize.ts';
 import { operatorSources, type Workshop } from './sources.ts';
 import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { takeBatch } from './take-batch.ts';

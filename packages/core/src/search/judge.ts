@@ -7,10 +7,10 @@ import { candidateKey } from '../syntax/candidate-key.ts';
 import type { Frontier, Proposal, Ready } from './frontier.ts';
 import { overOwnText, type Ground } from './ground.ts';
 import { DEFERRAL, type StepLimits } from './limits.ts';
-import type { Spectrum } from './localize.ts';
+import type { Spectrum } from './localize/localize.ts';
 import type { SearchParts } from './search-parts.ts';
 import type { TestOrder } from './test-order.ts';
-import { tidyEdits } from './tidy-edits.ts';
+import { tidyEdits } from './print/tidy-edits.ts';
 
 /** How many near misses are tried under further conditions. */
 const MOST_CONFINED = 60;

@@ -1,5 +1,5 @@
 import type { CalibratedTest } from '../ports/probe-lab.ts';
-import type { Spectrum } from './localize.ts';
+import type { Spectrum } from './localize/localize.ts';
 
 /** Guard steps that a test may take, by tier: most candidates that loop for ever die in the first, cheaply. */
 export type StepLimits = readonly ((test: number) => number)[];

@@ -6,7 +6,7 @@ import type { InsertionPoint, Lone } from '../syntax/insertion-points.ts';
 import { collectSites, type ExpressionSite, type Sites } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
-import type { Places } from './place.ts';
+import type { Places } from './localize/place.ts';
 
 /** The places of a module that are to be observed. */
 export interface Observation {

@@ -5,8 +5,8 @@ import { ABSENT } from '../ports/probe-lab.ts';
 import { endOf, startOf } from '../syntax/node.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes, bindingsAt } from '../syntax/scope.ts';
-import type { KnownTypes } from './known-types.ts';
-import type { Places } from './place.ts';
+import type { KnownTypes } from './declared-types/known-types.ts';
+import type { Places } from './localize/place.ts';
 
 /** What operators may ask, answered from the recorded run. */
 export function operatorContext(

@@ -7,7 +7,7 @@ import { contrastPatches } from './contrast/contrast-patches.ts';
 import { isLong } from './is-long.ts';
 import { observationOf, type Observation } from './observe.ts';
 import { search } from './search.ts';
-import { typesAtHand } from './types-at-hand.ts';
+import { typesAtHand } from './declared-types/types-at-hand.ts';
 import { createTelemetry } from './telemetry.ts';
 
 /** What of a long module is to be observed, so that one copy of it serves more than one use. One that does not parse, the lab refuses. */

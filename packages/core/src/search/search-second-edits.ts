@@ -4,7 +4,7 @@ import { isLate, prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { findFirstEdits, type FirstEditLimits } from './find-first-edits.ts';
 import { groundAfter } from './ground.ts';
-import { tidyEdits } from './tidy-edits.ts';
+import { tidyEdits } from './print/tidy-edits.ts';
 
 /** How far two edits are looked for. */
 export interface PairDepth extends FirstEditLimits {

@@ -6,9 +6,9 @@ import { prepare, type Expedition } from './expedition.ts';
 import { explore, type Leg } from './explore.ts';
 import { ownGround } from './ground.ts';
 import type { Observation } from './observe.ts';
-import { suspiciousLines } from './localize.ts';
-import { learn } from './learn.ts';
-import { reachesTarget } from './reaches-target.ts';
+import { suspiciousLines } from './localize/localize.ts';
+import { learn } from './learn/learn.ts';
+import { reachesTarget } from './localize/reaches-target.ts';
 import type { SearchParts } from './search-parts.ts';
 import { searchSecondEdits, SEPARATE_FAULTS } from './search-second-edits.ts';
 

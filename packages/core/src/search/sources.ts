@@ -2,19 +2,19 @@ import { IDIOMS, PATCH_IDIOMS } from '../operators/idioms/idioms.ts';
 import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { Edit } from '../model/edit.ts';
-import type { EmptyCollections } from './empty-collections.ts';
+import type { EmptyCollections } from './priors/empty-collections.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
-import type { KnownTypes } from './known-types.ts';
-import type { Twins } from './likewise.ts';
-import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize.ts';
-import type { ExpressionPlace, Place, Places, StatementPlace } from './place.ts';
-import { editFor } from './splice.ts';
-import type { Fingerprint } from './synthesis/fingerprint.ts';
-import { withTwins, type TwinParts } from './with-twins.ts';
+import type { KnownTypes } from './declared-types/known-types.ts';
+import type { Twins } from './twins/likewise.ts';
+import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize/localize.ts';
+import type { ExpressionPlace, Place, Places, StatementPlace } from './localize/place.ts';
+import { editFor } from './print/splice.ts';
+import type { Fingerprint } from './synthesis/terms/fingerprint.ts';
+import { withTwins, type TwinParts } from './twins/with-twins.ts';
 
 const idioms: ReadonlySet<Operator | PatchOperator> = new Set([...IDIOMS, ...PATCH_IDIOMS]);
 

@@ -4,7 +4,7 @@ import { areDisjoint } from '../syntax/are-disjoint.ts';
 import { candidateKey } from '../syntax/candidate-key.ts';
 import { isLate, type Expedition } from './expedition.ts';
 import type { Frontier, Ready } from './frontier.ts';
-import { effectOf, isWellFormed } from './splice.ts';
+import { effectOf, isWellFormed } from './print/splice.ts';
 
 /** How many proposals of other tiers are looked through for one of the batch's own. */
 const LOOKAHEAD = 400;

@@ -1,6 +1,6 @@
 import { isFailed, type Bits } from '../model/bits.ts';
 import type { CalibratedTest } from '../ports/probe-lab.ts';
-import type { Spectrum } from './localize.ts';
+import type { Spectrum } from './localize/localize.ts';
 
 /** The order in which a candidate's tests run: failing ones first, cheap before dear, and what killed last to the front. */
 export interface TestOrder {

@@ -10,16 +10,16 @@ import type { FaultLog } from './fault-log.ts';
 import { createFrontier } from './frontier.ts';
 import { type Ground, ownGround } from './ground.ts';
 import { toCandidate } from './judge.ts';
-import { NO_TYPES } from './known-types.ts';
-import { emptyCollections } from './empty-collections.ts';
-import { twinsAmong } from './likewise.ts';
-import { lintPrior } from './lint-prior.ts';
-import { spectrumOf } from './localize.ts';
-import type { Place } from './place.ts';
+import { NO_TYPES } from './declared-types/known-types.ts';
+import { emptyCollections } from './priors/empty-collections.ts';
+import { twinsAmong } from './twins/likewise.ts';
+import { lintPrior } from './priors/lint-prior.ts';
+import { spectrumOf } from './localize/localize.ts';
+import type { Place } from './localize/place.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
-import { effectOf, isWellFormed } from './splice.ts';
-import { createFingerprint } from './synthesis/fingerprint.ts';
-import { tidyEdits } from './tidy-edits.ts';
+import { effectOf, isWellFormed } from './print/splice.ts';
+import { createFingerprint } from './synthesis/terms/fingerprint.ts';
+import { tidyEdits } from './print/tidy-edits.ts';
 
 export interface UnobservedTask {
   readonly target: RepairTarget;

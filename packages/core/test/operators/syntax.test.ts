@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
-import { editFor } from '../../src/search/splice.ts';
+import { editFor } from '../../src/search/print/splice.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { parses } from '../../src/syntax/parse.ts';
 import { proposeAnywhere, proposePatches, type Scene } from './propose.ts';

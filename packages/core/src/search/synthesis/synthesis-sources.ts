@@ -1,13 +1,13 @@
 import { leavesOut, type SearchPart } from '../../model/search-part.ts';
 import type { Source } from '../frontier.ts';
-import type { Place } from '../place.ts';
+import type { Place } from '../localize/place.ts';
 import { reachFor, type Workshop } from '../sources.ts';
-import { counterpartCalls } from './counterpart-calls.ts';
-import { insertCounterpart } from './insert-counterpart.ts';
-import { insertElse } from './insert-else.ts';
-import { insertStatement } from './insert-statement.ts';
-import { replaceExpression } from './replace-expression.ts';
-import { wrapStatement } from './wrap-statement.ts';
+import { counterpartCalls } from './statements/counterpart-calls.ts';
+import { insertCounterpart } from './statements/insert-counterpart.ts';
+import { insertElse } from './statements/insert-else.ts';
+import { insertStatement } from './statements/insert-statement.ts';
+import { replaceExpression } from './expressions/replace-expression.ts';
+import { wrapStatement } from './statements/wrap-statement.ts';
 
 /** Code put together from recorded values, at every place that a single edit could mend; nothing is computed yet. */
 export function synthesisSources(workshop: Workshop): Source[] {
