@@ -30,6 +30,7 @@ export interface HealReport {
   /** What `heal undo` calls the patches that this run has written; absent when it wrote none. */
   readonly applyId?: string;
   readonly totals: {
+    /** Of marks. */
     readonly targets: number;
     readonly healed: number;
     readonly applied: number;
@@ -52,6 +53,11 @@ export interface TargetReport {
   /** What happened, in one sentence for people. */
   readonly explanation: string;
   readonly label?: PatchLabel;
+  /**
+   * The marked target, as `src/price.ts#extractPrice`, that uses this one, which no mark names; its tests are the ones in `failing`. Absent: a mark
+   * names it. Its patches are `suspicious` however good they look, and `totals` do not count it.
+   */
+  readonly calledBy?: string;
   /** Whether the patches were checked with the project's TypeScript; absent: there is no patch, or nobody was asked. */
   readonly typeCheck?: TypeCheckState;
   /** What the first failing test shows; absent when the target was not searched. */

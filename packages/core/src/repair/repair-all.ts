@@ -1,10 +1,10 @@
 import type { TargetReport } from '../model/report.ts';
 import type { TestFile } from '../model/run.ts';
-import { testKey } from '../model/test-id.ts';
 import type { MarkedTest } from '../model/test-result.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import { groupTargets, type BadMarker, type TargetGroup } from './world/group-targets.ts';
-import { afterFirstEdit, worthKeeping } from './mend/first-edits.ts';
+import { worthKeeping } from './mend/first-edits.ts';
+import { groupTargets, type BadMarker } from './world/group-targets.ts';
+import { settleRepairs } from './settle-repairs.ts';
 import type { HealedFile } from './world/healed-file.ts';
 import type { MendedModules } from './mend/mended-modules.ts';
 import { orderTargets } from './order-targets.ts';
@@ -41,9 +41,8 @@ export async function repairAll(
   reach: GuardReach,
 ): Promise<Repaired> {
   const { marked } = mended;
-  const overlay: Record<string, string> = Object.fromEntries(
-    mended.files.map(({ path: file, after }) => [file, after]),
-  );
+  const settled = settleRepairs(world, mended);
+  const { overlay, originals, near, healers } = settled;
   const targets = targetWorld(overlay);
   const grouped = await unlessAborted(world, groupTargets(marked, targets));
   const { groups, bad } = grouped ?? { groups: [], bad: interruptedMarkers(marked) };
@@ -54,11 +53,8 @@ export async function repairAll(
 
   const badReports = bad.map((marker) => badMarkerReport(world, marker));
   badReports.forEach((report) => world.notify(targetEnded(report)));
-  const ended: EndedGroup[] = [];
-  const originals = new Map(mended.files.map((file) => [file.path, file]));
-  const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [nameOf(report)] : []));
   const isGuarded = reach === 'all' || (ordered.length === 1 && mended.files.length === 0);
-  const near: TestFile[] = [...mended.near];
+  const marks = new Set(ordered.map(({ target }) => targetName(target, world.root)));
   let ahead: Promise<ProbeAhead | undefined> | undefined;
   try {
     for (const [nth, group] of ordered.entries()) {
@@ -72,62 +68,15 @@ export async function repairAll(
         onSearched() {
           ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
         },
+        isMarked: (name) => marks.has(name),
       });
-      const report = afterFirstEdit(world, withHealers(outcome.report, healers), mended);
-      const isInPlace = outcome.healedSource !== undefined && mayBuildOn(world, report);
-      ended.push({ group, report, isInPlace });
-      world.notify(targetEnded(report));
-      if (outcome.healedSource === undefined || !isInPlace) continue;
-      healers.push(targetName(group.target, world.root));
-      near.push(...(outcome.near ?? []));
-      const earlier = originals.get(group.target.file);
-      originals.set(group.target.file, {
-        path: group.target.file,
-        before: earlier?.before ?? group.target.source,
-        after: outcome.healedSource,
-        tests: [...(earlier?.tests ?? []), ...group.tests],
-      });
-      overlay[group.target.file] = outcome.healedSource;
+      settled.settle(group, outcome);
     }
   } finally {
     (await ahead)?.end();
   }
-  const reports = [...mended.reports, ...badReports, ...ended.map((one) => withLaterHealer(one, ended, world.root))];
+  const reports = [...mended.reports, ...badReports, ...settled.reports()];
   return { targets: reports, files: worthKeeping([...originals.values()], mended), near, healers, isGuarded };
-}
-
-function nameOf({ file, symbol }: TargetReport): string {
-  return symbol === undefined ? file : `${file}#${symbol}`;
-}
-
-/** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */
-function mayBuildOn(world: RepairWorld, report: TargetReport): boolean {
-  return world.options.mode === 'propose' || report.label === 'plausible';
-}
-
-function withHealers(report: TargetReport, healers: readonly string[]): TargetReport {
-  if (report.reason !== 'healed-by-other') return report;
-  const patches = healers.length === 1 ? 'the patch' : 'the patches';
-  return { ...report, explanation: `healed by ${patches} of ${healers.join(', ')}` };
-}
-
-interface EndedGroup {
-  readonly group: TargetGroup;
-  readonly report: TargetReport;
-  /** Its patch is in place for the targets after it. */
-  readonly isInPlace: boolean;
-}
-
-/** Of a test with several targets one patch is enough, also when a target that came before it was tried in vain. */
-function withLaterHealer({ group, report }: EndedGroup, ended: readonly EndedGroup[], root: string): TargetReport {
-  if (report.status === 'healed') return report;
-  const healer = ended.find(({ group: other, isInPlace }) => {
-    const healed = new Set(other.tests.map(({ id }) => testKey(id)));
-    return isInPlace && group.tests.every(({ id }) => healed.has(testKey(id)));
-  });
-  if (healer === undefined) return report;
-  const explanation = `healed by the patch of ${targetName(healer.group.target, root)}; here: ${report.explanation}`;
-  return { ...report, status: 'healed', reason: 'healed-by-other', explanation };
 }
 
 /** When the run is ended before its marks are read: each written target once. */

@@ -22,10 +22,16 @@ export interface Recalled {
   readonly isEvicted?: true;
 }
 
-/** The search, the proof of its finds, and where none is proved, models. */
+/** What there is beside the target. */
+export interface Beyond {
+  /** Looks for a patch in what the target calls; `undefined`: there is none. Absent: nobody looks there. */
+  readonly lookBeyond?: () => Promise<unknown>;
+}
+
+/** The search, the proof of its finds, and where none is proved, what the target calls, then models. */
 export async function searchAndProve(
   scene: RepairScene,
-  { recalled, isEvicted, ...setting }: SearchSetting & Recalled,
+  { recalled, isEvicted, lookBeyond, ...setting }: SearchSetting & Recalled & Beyond,
 ): Promise<TargetOutcome> {
   const { world, target, marked, baseline, overlay, filter, review } = scene;
   const started = world.clock.now();
@@ -36,7 +42,12 @@ export async function searchAndProve(
   if (search.end === 'unreached') return { report: await unreachedReport(world, target, marked, request) };
 
   const { plan, near, whole } = await scene.guards;
-  const asked = found === undefined ? await askModels(world, questionOf(scene, search), { near, prove }) : undefined;
+  // It costs nothing, and a model does.
+  const lookedAt = world.clock.now();
+  const isBeyond = found === undefined && world.keepPrompt === undefined && (await lookBeyond?.()) !== undefined;
+  const beyondMs = world.clock.now() - lookedAt;
+  const isOpen = found === undefined && !isBeyond;
+  const asked = isOpen ? await askModels(world, questionOf(scene, search), { near, prove }) : undefined;
   const proved = found ?? asked?.proved;
   const evidence: TargetEvidence = {
     target,
@@ -48,10 +59,11 @@ export async function searchAndProve(
     ...(isEvicted && { cached: 'evicted' }),
     ...(asked !== undefined && { models: asked }),
     probeMs: searchMs,
-    verifyMs: world.clock.now() - started - searchMs,
+    verifyMs: world.clock.now() - started - searchMs - beyondMs,
   };
   if (proved === undefined) {
-    const elsewhere = hasLookedAll(search) && !world.signal.aborted ? await lookElsewhere() : undefined;
+    const isClueless = !isBeyond && hasLookedAll(search) && !world.signal.aborted;
+    const elsewhere = isClueless ? await lookElsewhere() : undefined;
     return { report: notHealedReport(world, { ...evidence, ...(elsewhere !== undefined && { elsewhere }) }) };
   }
   const plausible = claimsIn((asked?.repairs.at(-1)?.finish?.search ?? search).candidates);

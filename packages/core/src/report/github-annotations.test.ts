@@ -4,6 +4,7 @@ import {
   fullReport,
   healedTarget,
   minimalReport,
+  calledTarget,
   suspiciousTarget,
 } from './__fixtures__/sample-report.ts';
 import { githubAnnotations } from './github-annotations.ts';
@@ -39,6 +40,12 @@ it('gives a suspicious patch no command, and an interrupted target no error', ()
 
   expect(suspicious).not.toContain('Next:');
   expect(ended).toMatch(/^::warning /);
+});
+
+it('says of a patch of what no mark names that it is not marked', () => {
+  const text = githubAnnotations({ ...fullReport, targets: [calledTarget] }, place);
+
+  expect(text).toContain('src/price.ts › extractPrice%3A healed%2C not marked::');
 });
 
 it('names no file that lies outside of the repository', () => {

@@ -41,7 +41,8 @@ export function statusOf(target: TargetReport): string {
   if (target.reason === 'interrupted') return 'interrupted';
   const status = { healed: 'healed', 'not-healed': 'not healed', skipped: 'skipped' }[target.status];
   if (best === undefined) return status;
-  return `${status}, ${best.label}${best.applied ? ', applied' : ''}`;
+  const label = target.calledBy === undefined ? best.label : 'not marked';
+  return `${status}, ${label}${best.applied ? ', applied' : ''}`;
 }
 
 /** `1 of 2 targets healed`. */

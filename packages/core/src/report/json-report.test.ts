@@ -12,6 +12,7 @@ import {
   minimalReport,
   modelTarget,
   suspiciousTarget,
+  calledTarget,
 } from './__fixtures__/sample-report.ts';
 import type { HealReport } from '../model/report.ts';
 import { toReportJson } from './json-report.ts';
@@ -33,6 +34,7 @@ it.each<[string, HealReport]>([
   ['with nothing', minimalReport],
   ['after patches were written', appliedReport],
   ['with a suspicious patch', { ...fullReport, targets: [suspiciousTarget] }],
+  ['with a patch of what no mark names', { ...fullReport, targets: [calledTarget] }],
   ['with what models took', { ...fullReport, targets: [modelTarget] }],
   ['with an internal error that the search went on from', { ...fullReport, targets: [faultyTarget] }],
   ['of a whole module', { ...fullReport, targets: [wholeModuleTarget] }],

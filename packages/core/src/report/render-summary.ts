@@ -16,7 +16,7 @@ export function renderSummary(report: HealReport, style: ReportStyle, canvas: Ca
   const facts: Fact[] =
     targets === 0
       ? [{ text: 'no failing test is marked' }]
-      : [{ text: `${formatCount(healed)} of ${plural(targets, 'target')} healed${guessed(report)}`, paint }];
+      : [{ text: `${formatCount(healed)} of ${plural(targets, 'target')} healed${unwritten(report)}`, paint }];
   if (applied > 0) facts.push({ text: `${formatCount(applied)} applied` });
   facts.push(
     ...nextSteps(report, style.command).map(({ name, value }) => ({ text: `${name}: ${value}`, whole: true })),
@@ -26,8 +26,13 @@ export function renderSummary(report: HealReport, style: ReportStyle, canvas: Ca
   );
 }
 
-/** What is healed by a guess is not written unasked, and says less. */
-function guessed({ targets }: HealReport): string {
-  const count = targets.filter(({ status, label }) => status === 'healed' && label === 'suspicious').length;
-  return count === 0 ? '' : `, ${formatCount(count)} by a guess`;
+/** What is not written unasked: guesses, and patches of what no mark names. */
+function unwritten({ targets }: HealReport): string {
+  const suspicious = targets.filter(({ status, label }) => status === 'healed' && label === 'suspicious');
+  const beyond = suspicious.filter(({ calledBy }) => calledBy !== undefined).length;
+  const guesses = suspicious.length - beyond;
+  return [
+    ...(guesses === 0 ? [] : [`, ${formatCount(guesses)} by a guess`]),
+    ...(beyond === 0 ? [] : [`, ${plural(beyond, 'patch', 'patches')} beyond the marks`]),
+  ].join('');
 }

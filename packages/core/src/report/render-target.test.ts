@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultyTarget, modelTarget } from './__fixtures__/sample-report.ts';
+import { calledTarget, faultyTarget, modelTarget } from './__fixtures__/sample-report.ts';
 import type { PatchReport } from '../model/report.ts';
 import { createCanvas } from './canvas.ts';
 import type { ModelUsage } from '../model/model-usage.ts';
@@ -43,6 +43,16 @@ it('says of a patch with type errors which it has, that it is not written, and w
     '! suspicious',
     explanation,
     'a patch with type errors, which --heal-apply does not write: look at it, then git apply .heal/last.patch',
+  ]);
+});
+
+it('says of a patch of what no mark names who uses it, and that it is not written', () => {
+  const lines = renderTarget(calledTarget, createCanvas(300, false));
+
+  expect([lines[1]?.trim().slice(0, 12), lines[2]?.trim(), lines.at(-1)?.trim()]).toEqual([
+    '! not marked',
+    calledTarget.explanation,
+    'a patch of what no mark names, which --heal-apply does not write: look at it, then git apply .heal/last.patch',
   ]);
 });
 

@@ -58,7 +58,7 @@ function renderOutcome(target: TargetReport, canvas: Canvas): string[] {
 
 function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): string[] {
   const { colors } = canvas;
-  const mark = patch.label === 'plausible' ? '✔ plausible' : '! suspicious';
+  const mark = markOf(target, patch);
   const facts: Fact[] = [
     {
       text: patch.applied ? `${mark}, applied` : mark,
@@ -79,13 +79,20 @@ function renderPatch(target: TargetReport, patch: PatchReport, canvas: Canvas): 
     ...renderWay(target, canvas),
     ...renderFaults(target, canvas),
     ...renderDiff(patch.diff, canvas),
-    ...(patch.label === 'suspicious' && !patch.applied ? unwritten(patch, target.search.plausible, canvas) : []),
+    ...(patch.label === 'suspicious' && !patch.applied ? unwritten(target, patch, canvas) : []),
     ...(patch.backup === undefined ? [] : factLines(canvas, [{ text: `backup: ${patch.backup}`, whole: true }])),
   ];
 }
 
-function unwritten(patch: PatchReport, passed: number, canvas: Canvas): string[] {
-  return paragraphLines(canvas, `${whySuspicious(patch, passed)}, ${UNWRITTEN}`, canvas.colors.yellow);
+function markOf({ calledBy }: TargetReport, { label }: PatchReport): string {
+  if (label === 'plausible') return '✔ plausible';
+  return calledBy === undefined ? '! suspicious' : '! not marked';
+}
+
+function unwritten(target: TargetReport, patch: PatchReport, canvas: Canvas): string[] {
+  const why =
+    target.calledBy === undefined ? whySuspicious(patch, target.search.plausible) : 'a patch of what no mark names';
+  return paragraphLines(canvas, `${why}, ${UNWRITTEN}`, canvas.colors.yellow);
 }
 
 /** As `labelOf` has decided. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { plainStyle } from './__fixtures__/plain-style.ts';
-import { appliedReport, fullReport, minimalReport, suspiciousTarget } from './__fixtures__/sample-report.ts';
+import {
+  appliedReport,
+  calledTarget,
+  fullReport,
+  healedTarget,
+  minimalReport,
+  suspiciousTarget,
+} from './__fixtures__/sample-report.ts';
 import { renderTerminalReport } from './terminal-report.ts';
 
 describe('a terminal of 100 columns without color', () => {
@@ -103,6 +110,17 @@ describe('a terminal of 100 columns without color', () => {
        Heal  1 of 1 target healed, 1 by a guess · patch: .heal/last.patch
       "
     `);
+  });
+
+  it('counts marks, and tells patches beyond them apart', () => {
+    const marked = { ...healedTarget, reason: 'healed-by-other', patches: [] } as const;
+
+    const text = renderTerminalReport(
+      { ...minimalReport, targets: [calledTarget, marked], totals: { ...minimalReport.totals, targets: 1, healed: 1 } },
+      plainStyle,
+    );
+
+    expect(text).toContain(' Heal  1 of 1 target healed, 1 patch beyond the marks · patch: .heal/last.patch');
   });
 
   it('says so when no failing test is marked', () => {

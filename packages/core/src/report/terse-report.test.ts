@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { plainStyle } from './__fixtures__/plain-style.ts';
-import { appliedReport, fullReport } from './__fixtures__/sample-report.ts';
+import { appliedReport, calledTarget, fullReport } from './__fixtures__/sample-report.ts';
 import { renderTerminalReport } from './terminal-report.ts';
 
 describe('terse', () => {
@@ -38,6 +38,14 @@ describe('terse', () => {
       heal patch .heal/last.patch
       "
     `);
+  });
+
+  it('names what uses a target that no mark names', () => {
+    const report = { ...fullReport, targets: [calledTarget] };
+
+    expect(renderTerminalReport(report, { ...plainStyle, terse: true })).toMatch(
+      /^heal target src\/price\.ts#extractPrice status=healed reason=healed called-by=src\/cart\.ts#Cart\.total failing=3 /,
+    );
   });
 
   it('tells backups and the undo command after patches were written', () => {

@@ -27,7 +27,7 @@ function targetLines(target: TargetReport): string[] {
   const { guards, search } = target;
   const [best] = target.patches;
   return [
-    `heal target ${oneLine(targetPath(target))} status=${target.status} reason=${target.reason} failing=${target.failing.length} passing=${target.passing} guards=${guards.ran}/${guards.of} candidates=${search.candidates} ms=${Math.round(search.probeMs + search.verifyMs)}`,
+    `heal target ${oneLine(targetPath(target))} status=${target.status} reason=${target.reason}${target.calledBy === undefined ? '' : ` called-by=${oneLine(target.calledBy)}`} failing=${target.failing.length} passing=${target.passing} guards=${guards.ran}/${guards.of} candidates=${search.candidates} ms=${Math.round(search.probeMs + search.verifyMs)}`,
     `heal explanation ${oneLine(target.explanation)}`,
     ...(best === undefined ? missLines(target) : patchLines(best, target.patches.length - 1)),
     ...(search.faults ?? []).map((fault) => `heal fault ${faultText(fault)}`),

@@ -19,6 +19,7 @@ export function buildReport(input: {
   readonly notices: readonly string[];
 }): HealReport {
   const targets = input.result.targets.map((target) => withApplied(target, input.applied, input.root));
+  const marked = targets.filter(({ calledBy }) => calledBy === undefined);
   const healed = new Set(input.applied.healed.map((id) => `${id.file} > ${testName(id)}`));
   const durationMs = Math.round(input.durationMs);
   return {
@@ -36,8 +37,8 @@ export function buildReport(input: {
     notices: [...input.notices, ...input.applied.notices],
     ...(input.applied.id !== undefined && { applyId: input.applied.id }),
     totals: {
-      targets: targets.length,
-      healed: targets.filter((target) => target.status === 'healed').length,
+      targets: marked.length,
+      healed: marked.filter((target) => target.status === 'healed').length,
       applied: targets.filter((target) => target.patches.some((patch) => patch.applied)).length,
       durationMs,
     },

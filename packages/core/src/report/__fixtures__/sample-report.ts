@@ -59,6 +59,14 @@ export const suspiciousTarget: TargetReport = {
   patches: [{ ...healedPatch, label: 'suspicious' }],
 };
 
+/** No mark names it. */
+export const calledTarget: TargetReport = {
+  ...suspiciousTarget,
+  calledBy: 'src/cart.ts#Cart.total',
+  explanation:
+    "src/cart.ts#Cart.total uses it, and no mark names it, as heal('../src/price.ts#extractPrice') would: it passes",
+};
+
 export const modelTarget: TargetReport = {
   ...healedTarget,
   patches: [{ ...healedPatch, proposer: 'model', operator: 'haiku, attempt 2' }],

@@ -1,0 +1,74 @@
+import { isRepairError } from '../model/errors.ts';
+import type { RepairTarget } from '../model/target.ts';
+import { calleesOf } from '../target/callees-of.ts';
+import type { Declared } from '../target/follow-export.ts';
+import type { TargetWorld } from '../target/resolve-target.ts';
+import { repairInTurn, type Turn } from './repair-in-turn.ts';
+import { searches } from './search/searches.ts';
+import type { TargetOutcome } from './tell/target-outcome.ts';
+import type { TargetGroup } from './world/group-targets.ts';
+import type { RepairWorld } from './world/repair-world.ts';
+import { targetName } from './world/target-name.ts';
+import { calledGroup } from './world/called-group.ts';
+
+/** Callees that are searched for one mark. */
+const MOST_CALLEES = 4;
+
+/** Of the time of a search, for all callees together: whoever waits has marked something else. */
+const SHARE_OF_TIME = 0.5;
+
+/** A repair of what no mark names. */
+export interface CalleeRepair {
+  readonly group: TargetGroup;
+  readonly outcome: TargetOutcome;
+}
+
+/**
+ * Looks for the fault in what a marked target calls and no mark names, nearest first, callees of callees last. Only a patch that is no guess
+ * counts, and no model is asked: nobody has named the place. `undefined`: there is none.
+ */
+export async function repairCallees(
+  world: RepairWorld,
+  { target: named, tests }: TargetGroup,
+  targets: TargetWorld,
+  { overlay, reach, isMarked }: Pick<Turn, 'overlay' | 'reach'> & { readonly isMarked: (name: string) => boolean },
+): Promise<CalleeRepair | undefined> {
+  if (!searches(world.options)) return undefined;
+  const { clock, root, options } = world;
+  const deadline = clock.now() + options.timeoutMs * SHARE_OF_TIME;
+  const tried = new Set<string>();
+  const open: RepairTarget[] = [named];
+  for (let user = open.shift(); user !== undefined; user = open.shift()) {
+    for (const callee of await readCallees(user, targets, tests[0]?.id.project)) {
+      const name = targetName({ file: callee.file, symbol: callee.symbol.join('.') }, root);
+      const timeoutMs = deadline - clock.now();
+      if (tried.size >= MOST_CALLEES || timeoutMs <= 0 || world.signal.aborted) return undefined;
+      if (tried.has(name) || isMarked(name)) continue;
+      const group = await calledGroup(callee, tests, targets);
+      if (group === undefined) continue;
+      tried.add(name);
+      open.push(group.target);
+      const limited = { ...withoutModels(world), options: { ...options, timeoutMs } };
+      const turn: Turn = { overlay, reach, onSearched: () => undefined };
+      const outcome = await repairInTurn(limited, group, targets, turn);
+      if (outcome.report.label === 'plausible') return { group, outcome };
+    }
+  }
+  return undefined;
+}
+
+function withoutModels({ model: _model, keepPrompt: _keepPrompt, ...world }: RepairWorld): RepairWorld {
+  return world;
+}
+
+async function readCallees(user: RepairTarget, world: TargetWorld, project?: string): Promise<readonly Declared[]> {
+  try {
+    return await calleesOf(user, {
+      readSource: (file) => world.readSource(file),
+      resolve: (specifier, importer) => world.resolveImport(specifier, importer, project),
+    });
+  } catch (error) {
+    if (isRepairError(error, 'PARSE_FAILED')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { MarkedTest } from '../../model/test-result.ts';
+import type { Declared } from '../../target/follow-export.ts';
+import { resolveTarget, type TargetWorld } from '../../target/resolve-target.ts';
+import type { TargetGroup } from './group-targets.ts';
+
+/** The tests as if they were marked for `callee`; `undefined` where it is nothing that may be repaired. */
+export async function calledGroup(
+  { file, symbol }: Declared,
+  tests: readonly MarkedTest[],
+  world: TargetWorld,
+): Promise<TargetGroup | undefined> {
+  const marked = tests.map((test): MarkedTest => {
+    const { file: markedIn, line, column } = test.marker;
+    return {
+      ...test,
+      marker: { file: markedIn, line, column, target: `${importFrom(markedIn, file)}#${symbol.join('.')}` },
+    };
+  });
+  const [first] = marked as [MarkedTest];
+  const { target } = await resolveTarget(first.marker, world, first.id.project);
+  return target && { target, tests: marked };
+}
+
+function importFrom(importer: string, file: string): string {
+  const relative = path.relative(path.dirname(importer), file).replaceAll('\\', '/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
