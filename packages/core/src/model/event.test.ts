@@ -91,6 +91,7 @@ const SAMPLES: { readonly [Type in HealEventBody['type']]: Extract<HealEventBody
     patches: 1,
     label: 'plausible',
     diff: '--- a',
+    calledBy: 'src/b.ts#g',
   },
   'patches-applied': {
     type: 'patches-applied',

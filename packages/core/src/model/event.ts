@@ -109,6 +109,8 @@ export interface TargetEnded {
   /** Of the best patch, and absent without one. */
   readonly label?: PatchLabel;
   readonly diff?: string;
+  /** As in `TargetReport`. */
+  readonly calledBy?: string;
 }
 
 /** A run that writes has written, and run the tests again over what is on disk. */

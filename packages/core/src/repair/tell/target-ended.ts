@@ -3,7 +3,7 @@ import type { TargetReport } from '../../model/report.ts';
 
 /** The event that a target's report is. */
 export function targetEnded(report: TargetReport): TargetEnded {
-  const { file, symbol, status, reason, explanation, label, search, usage, patches } = report;
+  const { file, symbol, status, reason, explanation, label, calledBy, search, usage, patches } = report;
   const [best] = patches;
   return {
     type: 'target-ended',
@@ -17,5 +17,6 @@ export function targetEnded(report: TargetReport): TargetEnded {
     patches: patches.length,
     ...(label !== undefined && { label }),
     ...(best !== undefined && { diff: best.diff }),
+    ...(calledBy !== undefined && { calledBy }),
   };
 }
