@@ -96,6 +96,8 @@ describe.each(RUNNERS)('a fault in what a marked function uses, in %s', (runner)
     ]);
     expect(run.report?.totals).toMatchObject({ targets: 1, healed: 0, applied: 0 });
     expect(run.exitCode).toBe(1);
+    const checked = await project.command('git', ['apply', '--check', '.heal/last.patch']);
+    expect([checked.exitCode, project.read('.heal/last.patch')]).toEqual([0, callee?.patches[0]?.diff]);
     expect(project.snapshot()).toEqual(before);
   });
 });

@@ -68,6 +68,26 @@ describe('what a marked target uses', () => {
     expect(healed.targets[1]).toMatchObject({ patches: [], explanation: expect.stringContaining('only a guess') });
   });
 
+  it.each([
+    [2, 0.8, ['rounded', 'total']],
+    [1.2, 1, ['total']],
+    [1, 0.5, ['total']],
+  ])('with a patch of %d of its own and one of %d beyond: %j', async (ownCost, cost, told) => {
+    const found = {
+      'src/price.ts#rounded': [{ ...RIGHT, cost }],
+      'src/cart.ts#total': [{ ...GUESS, cost: ownCost }],
+    };
+
+    const healed = await healInMemory({ files: FILES, markers: TOTAL, found });
+
+    expect(ended(healed).map(([name]) => name)).toEqual(told);
+    expect(healed.targets.at(-1)?.explanation).toContain(
+      told.length === 1
+        ? 'makes its tests pass'
+        : 'a patch passes that is less likely, line 6: `return sum` → `return prices.length > 1 ? 5 : sum`',
+    );
+  });
+
   it('is no guess itself', async () => {
     const found = { 'src/price.ts#rounded': [{ ...RIGHT, cost: 4 }] };
 

@@ -92,6 +92,7 @@ it.each([
   [readProbeMessage, { type: 'calibrated', way: 'reload', leftOut: [{ file: 'a' }] }],
   [readProbeMessage, { type: 'calibrated', way: 'reload', leftOut: [], reason: 3 }],
   [readProbeMessage, { type: 'located', suspicious: [{ line: 1 }] }],
+  [readProbeMessage, { type: 'passed-by', cost: 'low' }],
   [readProbeMessage, { type: 'judged', entries: [['a', 'yes']] }],
   [readProbeMessage, { type: 'failed' }],
   [readProbeMessage, { type: 'fault', operator: 'swap' }],

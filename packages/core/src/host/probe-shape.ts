@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<ProbeMessage['type'], (message: RawRecord) => bool
     isText(message['reason']) && (message['opensSockets'] === undefined || message['opensSockets'] === true),
   failed: (message) => isText(message['reason']),
   located: (message) => isListOf(message['suspicious'], isSuspicion),
+  'passed-by': (message) => isNumber(message['cost']),
   types: (message) => isOneOf(TYPES_USES, message['use']),
   trying: (message) => message['key'] === undefined || isText(message['key']),
   judged: (message) => isListOf(message['entries'], isJudgedEntry),

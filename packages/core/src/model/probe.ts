@@ -75,6 +75,8 @@ export interface ProbeLimits {
   readonly slack: number;
   /** How many candidates are still looked at after the first plausible one; those that take many steps count for several. */
   readonly maxAfterFirst: number;
+  /** Single edits up to this cost are all that is tried; absent: everything is. */
+  readonly maxCost?: number;
 }
 
 export interface Suspicion {
@@ -120,6 +122,8 @@ export type ProbeMessage =
   /** Said before the first candidate, when there is a `typesFile`. */
   | { readonly type: 'types'; readonly use: TypesUse }
   | { readonly type: 'located'; readonly suspicious: readonly Suspicion[] }
+  /** Single edits up to about this cost have been tried, and none is plausible. Said once or twice. */
+  | { readonly type: 'passed-by'; readonly cost: number }
   /** Without a key: from now on none is named. */
   | { readonly type: 'trying'; readonly key?: string }
   | { readonly type: 'judged'; readonly entries: readonly (readonly [key: string, bits: Bits])[] }

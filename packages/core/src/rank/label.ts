@@ -2,7 +2,7 @@ import { GUESS } from '../model/guess.ts';
 import type { PatchLabel } from '../model/report.ts';
 
 /** Edits below this cost are slips of a finger, which people make most. */
-const SLIP = 1;
+export const SLIP = 1;
 
 /**
  * What must not be applied unseen is `suspicious`: a patch that does not type-check, or a guess. That is a prior cost of 3 or more

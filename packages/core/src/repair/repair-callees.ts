@@ -1,4 +1,5 @@
 import { isRepairError } from '../model/errors.ts';
+import type { TargetReport } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { calleesOf } from '../target/callees-of.ts';
 import type { Declared } from '../target/follow-export.ts';
@@ -24,14 +25,22 @@ export interface CalleeRepair {
 }
 
 /**
- * Looks for the fault in what a marked target calls and no mark names, nearest first, callees of callees last. Only a patch that is no guess
- * counts, and no model is asked: nobody has named the place. `undefined`: there is none.
+ * Looks for the fault in what a marked target uses and no mark names, nearest first, callees of callees last. Only a patch up to `maxCost` that is
+ * no guess counts, and no model is asked: nobody has named the place. `undefined`: there is none.
  */
 export async function repairCallees(
   world: RepairWorld,
   { target: named, tests }: TargetGroup,
   targets: TargetWorld,
-  { overlay, reach, isMarked }: Pick<Turn, 'overlay' | 'reach'> & { readonly isMarked: (name: string) => boolean },
+  {
+    overlay,
+    reach,
+    isMarked,
+    maxCost,
+  }: Pick<Turn, 'overlay' | 'reach'> & {
+    readonly isMarked: (name: string) => boolean;
+    readonly maxCost: number;
+  },
 ): Promise<CalleeRepair | undefined> {
   if (!searches(world.options)) return undefined;
   const { clock, root, options } = world;
@@ -48,13 +57,18 @@ export async function repairCallees(
       if (group === undefined) continue;
       tried.add(name);
       open.push(group.target);
-      const limited = { ...withoutModels(world), options: { ...options, timeoutMs } };
+      const limited = { ...withoutModels(world), options: { ...options, timeoutMs }, beyond: { maxCost } };
       const turn: Turn = { overlay, reach, onSearched: () => undefined };
       const outcome = await repairInTurn(limited, group, targets, turn);
-      if (outcome.report.label === 'plausible') return { group, outcome };
+      if (holds(outcome.report, maxCost)) return { group, outcome };
     }
   }
   return undefined;
+}
+
+/** What comes from the cache may have been looked for further off. */
+function holds({ label, patches: [best] }: TargetReport, maxCost: number): boolean {
+  return label === 'plausible' && best !== undefined && best.cost <= maxCost;
 }
 
 function withoutModels({ model: _model, keepPrompt: _keepPrompt, ...world }: RepairWorld): RepairWorld {

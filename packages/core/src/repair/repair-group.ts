@@ -1,3 +1,6 @@
+import { GUESS } from '../model/guess.ts';
+import type { TargetReport } from '../model/report.ts';
+import { SLIP } from '../rank/label.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { repairCallees, type CalleeRepair } from './repair-callees.ts';
 import { repairInTurn, type Turn } from './repair-in-turn.ts';
@@ -5,23 +8,53 @@ import type { TargetOutcome } from './tell/target-outcome.ts';
 import type { TargetGroup } from './world/group-targets.ts';
 import type { RepairWorld } from './world/repair-world.ts';
 
+/** Most marks name the fault: what is found beyond them has to be so much cheaper. */
+const TRUST_IN_MARKS = 0.3;
+
 export interface GroupOutcome {
   readonly own: TargetOutcome;
-  /** A patch of what the target calls, where its own code has none, or only a guess. Absent: nobody had to look, or there is none. */
+  /** A likelier patch of what the target uses. Absent: nobody had to look, or there is none. */
   readonly callee?: CalleeRepair;
 }
 
-/** One marked target, and what it calls where the fault does not seem to be in its own code. */
+/** One marked target, and what it uses where the fault does not seem to be in its own code. */
 export async function repairGroup(
   world: RepairWorld,
   group: TargetGroup,
   targets: TargetWorld,
   { isMarked, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly isMarked: (name: string) => boolean },
 ): Promise<GroupOutcome> {
-  let looked: Promise<CalleeRepair | undefined> | undefined;
-  const lookBeyond = (): Promise<CalleeRepair | undefined> =>
-    (looked ??= repairCallees(world, group, targets, { ...turn, isMarked }));
-  const own = await repairInTurn(world, group, targets, { ...turn, lookBeyond });
-  const callee = await (own.report.label === 'suspicious' ? lookBeyond() : looked);
+  const beyond = createLook((maxCost) => repairCallees(world, group, targets, { ...turn, isMarked, maxCost }));
+  // Where nobody is asked but for a prompt, nothing comes before it.
+  const looking = world.keepPrompt === undefined ? { lookBeyond: beyond.look } : {};
+  const own = await repairInTurn(world, group, targets, { ...turn, ...looking });
+  const than = isLikely(own.report) ? undefined : own.report.patches[0]?.cost;
+  const callee = await (than === undefined ? beyond.found() : beyond.look(than));
   return { own, ...(callee !== undefined && { callee }) };
+}
+
+/** Nobody looks for something likelier. */
+function isLikely({ label, patches: [best] }: TargetReport): boolean {
+  if (best?.proposer !== 'search') return true;
+  return label === 'plausible' && best.cost <= SLIP;
+}
+
+/** Looks where `search` does, as far as anybody asks for: farther when asked again, and no more once something was found. */
+function createLook(search: (maxCost: number) => Promise<CalleeRepair | undefined>): {
+  readonly look: (than?: number) => Promise<CalleeRepair | undefined>;
+  /** What was found by those who have looked until now. */
+  readonly found: () => Promise<CalleeRepair | undefined>;
+} {
+  let farthest = 0;
+  let found: Promise<CalleeRepair | undefined> = Promise.resolve(undefined);
+  return {
+    look(than = GUESS) {
+      const maxCost = Math.min(than, GUESS) - TRUST_IN_MARKS;
+      if (maxCost <= farthest) return found;
+      farthest = maxCost;
+      found = found.then((known) => known ?? search(maxCost));
+      return found;
+    },
+    found: () => found,
+  };
 }

@@ -9,13 +9,14 @@ import { NO_PROBE_AHEAD, probeAhead, type ProbeAhead } from './search/probe-ahea
 import { recallRepair } from './recall/recall-repair.ts';
 import { relatedOverlay } from './world/related-overlay.ts';
 import { repairTarget } from './repair-target.ts';
+import type { Beyond } from './search-until-proved.ts';
 import type { RepairWorld } from './world/repair-world.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
 import { stoppedReport } from './tell/target-report.ts';
 import { unlessAborted } from './world/unless-aborted.ts';
 
 /** What a target finds when its turn comes. */
-export interface Turn {
+export interface Turn extends Beyond {
   /** All patches that are in place. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly reach: GuardReach;
@@ -23,8 +24,6 @@ export interface Turn {
   readonly begun?: Promise<ProbeAhead | undefined>;
   /** Called when its search is over: only proofs follow. */
   readonly onSearched: () => void;
-  /** As in `Beyond`. */
-  readonly lookBeyond?: () => Promise<unknown>;
 }
 
 /** One target in its turn: as it is over the patches before it, repaired, whatever goes wrong. */

@@ -8,7 +8,7 @@ import { type PatchReview, reviewPatches } from './prove/patch-review.ts';
 import { createScene } from './repair-scene.ts';
 import type { RepairWorld } from './world/repair-world.ts';
 import { runTimeoutMs } from './world/run-timeout.ts';
-import { searchAndProve, type Beyond, type Recalled } from './search-and-prove.ts';
+import { searchAndProve, type Recalled } from './search-and-prove.ts';
 import type { SearchSetting } from './search-until-proved.ts';
 import { targetName } from './world/target-name.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
@@ -16,7 +16,7 @@ import { stoppedReport } from './tell/target-report.ts';
 import { filesOf } from './world/test-files.ts';
 
 /** Around one repair. */
-export interface RepairSetting extends SearchSetting, Beyond, Pick<Recalled, 'recalled'> {
+export interface RepairSetting extends SearchSetting, Pick<Recalled, 'recalled'> {
   /** The accepted patches of other targets. */
   readonly overlay: Readonly<Record<string, string>>;
   readonly reach: GuardReach;

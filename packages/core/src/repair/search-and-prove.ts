@@ -22,16 +22,10 @@ export interface Recalled {
   readonly isEvicted?: true;
 }
 
-/** What there is beside the target. */
-export interface Beyond {
-  /** Looks for a patch in what the target calls; `undefined`: there is none. Absent: nobody looks there. */
-  readonly lookBeyond?: () => Promise<unknown>;
-}
-
 /** The search, the proof of its finds, and where none is proved, what the target calls, then models. */
 export async function searchAndProve(
   scene: RepairScene,
-  { recalled, isEvicted, lookBeyond, ...setting }: SearchSetting & Recalled & Beyond,
+  { recalled, isEvicted, ...setting }: SearchSetting & Recalled,
 ): Promise<TargetOutcome> {
   const { world, target, marked, baseline, overlay, filter, review } = scene;
   const started = world.clock.now();
@@ -39,12 +33,14 @@ export async function searchAndProve(
   if (search.end === 'opens-sockets')
     return { report: stoppedReport(world, target, marked, 'opens-sockets', OPENS_SOCKETS) };
   const request = { files: filter.files, tests: filter.targets, overlay, timeoutMs: filter.runTimeoutMs };
-  if (search.end === 'unreached') return { report: await unreachedReport(world, target, marked, request) };
+  // Nobody asks why, of what no mark names.
+  if (search.end === 'unreached' && world.beyond === undefined)
+    return { report: await unreachedReport(world, target, marked, request) };
 
   const { plan, near, whole } = await scene.guards;
   // It costs nothing, and a model does.
   const lookedAt = world.clock.now();
-  const isBeyond = found === undefined && world.keepPrompt === undefined && (await lookBeyond?.()) !== undefined;
+  const isBeyond = found === undefined && (await setting.lookBeyond?.()) !== undefined;
   const beyondMs = world.clock.now() - lookedAt;
   const isOpen = found === undefined && !isBeyond;
   const asked = isOpen ? await askModels(world, questionOf(scene, search), { near, prove }) : undefined;
@@ -62,7 +58,7 @@ export async function searchAndProve(
     verifyMs: world.clock.now() - started - searchMs - beyondMs,
   };
   if (proved === undefined) {
-    const isClueless = !isBeyond && hasLookedAll(search) && !world.signal.aborted;
+    const isClueless = world.beyond === undefined && !isBeyond && hasLookedAll(search) && !world.signal.aborted;
     const elsewhere = isClueless ? await lookElsewhere() : undefined;
     return { report: notHealedReport(world, { ...evidence, ...(elsewhere !== undefined && { elsewhere }) }) };
   }

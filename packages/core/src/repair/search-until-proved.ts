@@ -19,7 +19,16 @@ export interface ProvedSearch {
   readonly searchMs: number;
 }
 
-export interface SearchSetting {
+/** What there is beside the target. */
+export interface Beyond {
+  /**
+   * Looks in what the target uses for a patch that is likelier than one of the target's that costs `than`; absent: than any that is no guess. The answer is
+   * kept. `undefined`: there is none. Absent: nobody looks there.
+   */
+  readonly lookBeyond?: (than?: number) => Promise<unknown>;
+}
+
+export interface SearchSetting extends Beyond {
   readonly ahead: ProbeAhead;
   /** By `testKey`: the errors that failing tests wait for. */
   readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;

@@ -70,11 +70,12 @@ export function settleRepairs(world: RepairWorld, mended: MendedModules): Settle
         return;
       }
       const user = targetName(group.target, world.root);
+      const source = overlay[group.target.file] ?? group.target.source;
       const report = calleeReport(callee.outcome.report, user, callee.group.tests);
       const known = ended.findIndex((one) => isSamePatch(one.report, report));
       const isInPlace = known < 0 && settleOne(callee.group, { ...callee.outcome, report });
       if (known >= 0) ended[known] = alsoFor(ended[known] as Ended, report);
-      settleOne(group, { report: userReport(told, { callee: nameOf(report), isInPlace }) });
+      settleOne(group, { report: userReport(told, { callee: nameOf(report), isInPlace, source }) });
     },
     reports: () => ended.map((one) => withLaterHealer(one, ended, world.root)),
   };

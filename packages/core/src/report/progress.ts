@@ -1,6 +1,7 @@
 import picocolors from 'picocolors';
 
 import type { HealEventBody, HealListener, PatchChange } from '../model/event.ts';
+import { changeText } from './change-text.ts';
 import { formatSeconds, plural } from './format-number.ts';
 import { columnsOf } from './layout.ts';
 import { oneLine } from './visible-text.ts';
@@ -38,7 +39,7 @@ function plainLines(stream: NodeJS.WritableStream): HealListener {
     if (event.type === 'target-started') {
       stream.write(`heal ${oneLine(event.target)}: ${plural(event.failing, 'failing test')}, looking for a patch\n`);
     }
-    if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${changeText(event.change)}\n`);
+    if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${passingText(event.change)}\n`);
     if (event.type === 'target-ended') {
       const cost = `${plural(event.candidates, 'candidate')}, ${formatSeconds(event.durationMs)}`;
       stream.write(`heal ${oneLine(event.target)}: ${event.status} (${cost})\n`);
@@ -63,7 +64,7 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
       lastDrawnMs = event.durationMs;
     }
     if (event.type === 'patch-proved') {
-      const line = ` HEAL  ${oneLine(event.target)}  ${changeText(event.change)}`;
+      const line = ` HEAL  ${oneLine(event.target)}  ${passingText(event.change)}`;
       stream.write(`${CLEAR_LINE}${colors.dim(line)}\n`);
     }
     const activity = describe(event);
@@ -77,14 +78,8 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
 }
 
 /** What the first patch does that holds, while better ones are looked for. */
-function changeText({ line, before, after, others }: PatchChange): string {
-  const more = others > 0 ? ` and ${plural(others, 'more edit')}` : '';
-  return `a patch passes: line ${line}: ${shortened(before)} → ${shortened(after)}${more}`;
-}
-
-function shortened(code: string): string {
-  const text = oneLine(code.trim());
-  return text === '' ? '(nothing)' : `\`${text.length <= 60 ? text : `${text.slice(0, 59)}…`}\``;
+function passingText(change: PatchChange): string {
+  return `a patch passes: ${changeText(change)}`;
 }
 
 function describe(event: HealEventBody): { readonly target: string; readonly doing: string } | undefined {

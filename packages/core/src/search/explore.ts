@@ -37,6 +37,7 @@ export async function explore(expedition: Expedition, leg: Leg = WHOLE_WAY): Pro
       if (isLate(expedition)) return 'timeout';
       if (telemetry.effortAfterFirst - beforeAfterFirst >= limits.maxAfterFirst) return 'slack';
     }
+    if (ground.first === undefined) await telemetry.passedBy(batch.at(-1)?.priority ?? 0);
   }
 }
 

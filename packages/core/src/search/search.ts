@@ -40,6 +40,11 @@ export async function search(
 }
 
 async function exploreAll(expedition: Expedition): Promise<SearchEnd> {
+  const { maxCost } = expedition.task.limits;
+  if (maxCost !== undefined) {
+    const end = await explore(expedition, { cost: maxCost, candidates: Infinity });
+    return end === 'leg' ? 'exhausted' : end;
+  }
   const end = await explore(expedition, LIKELY);
   if (end !== 'leg' && end !== 'exhausted') return end;
   const { task, telemetry } = expedition;

@@ -35,3 +35,20 @@ it('tells the first fault of each operator, once', async () => {
     { type: 'fault', operator: 'negate', reason: 'RangeError: deep' },
   ]);
 });
+
+it('tells what has been passed by at a few marks, by cost or by number, until something is plausible', async () => {
+  const told: number[] = [];
+  const emit = async (message: ProbeMessage): Promise<void> => {
+    if (message.type === 'passed-by') told.push(message.cost);
+  };
+  const byCost = createTelemetry(emit, { now: () => 0 }, 0);
+  for (const cost of [1, 1.4, 1.6, 1.8, 2.9, 3.2, 4]) await byCost.passedBy(cost);
+  expect(told.splice(0)).toEqual([1.6, 3.2]);
+
+  const byNumber = createTelemetry(emit, { now: () => 0 }, 0);
+  for (let nth = 0; nth < 1_500; nth++) byNumber.countJudged('0', 0);
+  await byNumber.passedBy(1.1);
+  await byNumber.plausible(candidate);
+  await byNumber.passedBy(3.5);
+  expect(told).toEqual([1.1]);
+});

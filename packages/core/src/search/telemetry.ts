@@ -11,6 +11,12 @@ const STEPS_OF_ONE = 300;
 /** For how many the dearest counts: a few runaways must not be the end of a search that has hardly begun. */
 const DEAREST = 200;
 
+/** A slip would have been found by then, and what one edit is likely to be. */
+const PASSED_BY: readonly { readonly cost: number; readonly candidates: number }[] = [
+  { cost: 1.5, candidates: 1_500 },
+  { cost: 3, candidates: 6_000 },
+];
+
 /** Counts what the search does and tells the main process often enough that its silence means trouble. */
 export interface Telemetry {
   readonly stats: ProbeStats;
@@ -20,6 +26,8 @@ export interface Telemetry {
   readonly effortAfterFirst: number;
   /** The plausible ones, in the order they were found. */
   readonly patches: readonly Candidate[];
+  /** Tells, at a few marks on the way, that proposals have come to cost this much and none is plausible. */
+  passedBy(cost: number): Promise<void>;
   countBatch(): void;
   countJudged(bits: Bits, turned: number, steps?: number): void;
   /** Test runs that judge no new candidate. */
@@ -38,6 +46,7 @@ export function createTelemetry(
   clock: Clock,
   startMs: number,
 ): Telemetry {
+  let marks = PASSED_BY;
   const counts = { candidates: 0, testRuns: 0, compiles: 0, nearestTurned: 0 };
   let first: { firstPlausibleMs: number; firstPlausibleNth: number } | undefined;
   let bestCost: number | undefined;
@@ -62,6 +71,12 @@ export function createTelemetry(
     },
     get effortAfterFirst() {
       return effort;
+    },
+    async passedBy(cost) {
+      const left = marks.filter((mark) => cost < mark.cost && counts.candidates < mark.candidates);
+      if (bestCost !== undefined || left.length === marks.length) return;
+      marks = left;
+      await emit({ type: 'passed-by', cost });
     },
     countBatch() {
       counts.compiles++;

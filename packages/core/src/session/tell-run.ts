@@ -63,7 +63,7 @@ export async function tellRun(
     notices,
   });
   const report = redactedReport(built, redactor.redact);
-  const problems = await writeReports(world, report, { files: result.files, base });
+  const problems = await writeReports(world, report, { files: result.files, written: applied.written, base });
   const applyCommand = process.env[CLI_VARIABLES.applyCommand] ?? input.applyCommand;
   const github = await tellGithub(report, { root: input.root, env: process.env, applyCommand });
   const shown = { ...report, notices: [...report.notices, ...problems, ...github.problems] };

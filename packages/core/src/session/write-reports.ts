@@ -29,12 +29,27 @@ export async function writeReports(world: RepairWorld, report: HealReport, patch
 
 export interface Patched {
   readonly files: RepairResult['files'];
+  /** Absolute paths of those that are on disk by now. */
+  readonly written: { has(path: string): boolean };
   /** What the paths of the patch are relative to. */
   readonly base: string;
 }
 
-async function writeFolder(world: RepairWorld, report: HealReport, { files, base }: Patched): Promise<string[]> {
-  const changes = files.map((file) => ({ ...file, path: relativePath(file.path, base) }));
-  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchFile(changes));
+async function writeFolder(world: RepairWorld, report: HealReport, patched: Patched): Promise<string[]> {
+  const folder = await writeHealFolder(world.fileSystem, world.root, report, patchText(world, report, patched));
   return folder.status === 'failed' ? [folder.reason] : [];
+}
+
+/**
+ * What is proposed. After a run that writes, what it has not written: changes that were refused, and patches that it does not build on. When there
+ * is nothing of that kind, what it has written.
+ */
+function patchText({ options }: RepairWorld, { targets }: HealReport, { files, written, base }: Patched): string {
+  const changes = (some: Patched['files']): string =>
+    patchFile(some.map((file) => ({ ...file, path: relativePath(file.path, base) })));
+  if (options.mode === 'propose') return changes(files);
+  const unwritten = targets.flatMap(({ label, patches: [best] }) =>
+    label === 'suspicious' && best !== undefined ? [best.diff] : [],
+  );
+  return changes(files.filter(({ path: file }) => !written.has(file))) + unwritten.join('') || changes(files);
 }

@@ -109,6 +109,21 @@ describe('runProbe', () => {
     expect(messages.at(-1)).toMatchObject({ type: 'done', end: 'candidates', stats: { candidates: 50 } });
   });
 
+  it('tries single edits up to a cost when it is told to', async () => {
+    const whole = await runFault(boundary);
+    const cost = whole.plausible[0]?.cost ?? NaN;
+
+    const [short, long] = [
+      await runFault(boundary, { limits: { ...LIMITS, maxCost: cost - 0.1 } }),
+      await runFault(boundary, { limits: { ...LIMITS, maxCost: cost } }),
+    ];
+
+    expect(short.plausible).toEqual([]);
+    expect(short.messages.at(-1)).toMatchObject({ type: 'done', end: 'exhausted' });
+    expect(long.plausible[0]).toEqual(whole.plausible[0]);
+    expect(long.plausible.every((candidate) => candidate.cost <= cost)).toBe(true);
+  });
+
   it('stops when its time is up', async () => {
     const { messages } = await runFault(unmendable(), { limits: { ...LIMITS, timeoutMs: 1 } });
 

@@ -18,6 +18,8 @@ export const toggleSpread: Operator = {
         ? items.map((item) => (item === null ? '' : textOf(source, item)))
         : argumentsOf(node, source);
     if (texts === undefined) return;
+    // Which parameters the items fall to, only their number says.
+    const isFixed = node.type !== 'ArrayExpression' && !items.some((item) => item?.type === 'SpreadElement');
     for (const [index, item] of items.entries()) {
       if (item === null || isFunction(item)) continue;
       const spread = item.type === 'SpreadElement';
@@ -26,7 +28,8 @@ export const toggleSpread: Operator = {
       const text = texts[index] as string;
       const toggled = texts.with(index, spread ? text.slice(3) : `...${asOperand(text)}`);
       const whole = node.type === 'ArrayExpression' ? `[${toggled.join(', ')}]` : callText(node, source, toggled);
-      yield { text: whole, cost: spread ? 1.5 : seen === undefined ? 1.8 : 1.4 };
+      const isAmong = isFixed && index < items.length - 1;
+      yield { text: whole, cost: (spread ? 1.5 : seen === undefined ? 1.8 : 1.4) + (isAmong ? 0.8 : 0) };
     }
   },
 };

@@ -4,7 +4,7 @@ import type { RepairTarget } from '../../model/target.ts';
 import { lineIndex } from '../../syntax/lines.ts';
 
 /** What a candidate changes, short enough for one line. */
-export function changeOf(target: Pick<RepairTarget, 'source'>, { edits }: Candidate): PatchChange {
+export function changeOf(target: Pick<RepairTarget, 'source'>, { edits }: Pick<Candidate, 'edits'>): PatchChange {
   const [first = { start: 0, end: 0, text: '' }] = edits.toSorted((a, b) => a.start - b.start);
   return {
     line: lineIndex(target.source).lineAt(first.start),

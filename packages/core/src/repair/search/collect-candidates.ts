@@ -19,8 +19,8 @@ export interface SearchResult {
   readonly way: SearchWay;
   /** Why there was no probe, or what ended it. */
   readonly wayReason?: string;
-  /** `left-out`: there is to be none. `opens-sockets`: no test may run over candidates. */
-  readonly end: SearchEnd | 'failed' | 'left-out' | 'opens-sockets';
+  /** `left-out`: there is to be none. `opens-sockets`: no test may run over candidates. `set-aside`: what the target uses has a likelier patch. */
+  readonly end: SearchEnd | 'failed' | 'left-out' | 'opens-sockets' | 'set-aside';
   readonly stats: ProbeStats;
   /** As in `SearchReport`. */
   readonly types?: TypesUse;
@@ -61,6 +61,10 @@ export async function collectCandidates(
     calibrated(way: ProbeWay): void;
     progress(stats: ProbeStats): void;
     plausible(candidate: Candidate): void;
+    /** As in `ProbeMessage`. */
+    passedBy?(cost: number): void;
+    /** Asked after each message. */
+    isEnough?(): boolean;
   },
 ): Promise<SearchResult | Unprobeable> {
   const candidates: Candidate[] = [];
@@ -73,6 +77,7 @@ export async function collectCandidates(
     end,
   });
   for await (const message of messages) {
+    if (listen.isEnough?.() === true) return { ...result('set-aside'), candidates: [] };
     switch (message.type) {
       case 'calibrated':
         known = { ...known, way: message.way, ...(message.reason !== undefined && { wayReason: message.reason }) };
@@ -95,6 +100,9 @@ export async function collectCandidates(
       case 'plausible':
         candidates.push(message.candidate);
         listen.plausible(message.candidate);
+        break;
+      case 'passed-by':
+        listen.passedBy?.(message.cost);
         break;
       case 'progress':
         known = { ...known, stats: message.stats };

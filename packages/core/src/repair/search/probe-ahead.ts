@@ -50,6 +50,7 @@ export function probeAhead(
     overlay,
     awaited,
     options: world.options,
+    beyond: world.beyond,
     root: world.root,
     types: typesOf(world, target),
   });

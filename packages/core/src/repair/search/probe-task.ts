@@ -18,6 +18,8 @@ export function probeTaskFor(input: {
   /** By `testKey`: the errors that failing tests wait for. */
   readonly awaited: ReadonlyMap<string, readonly AwaitedError[]>;
   readonly options: HealOptions;
+  /** As in `RepairWorld`. */
+  readonly beyond?: { readonly maxCost: number } | undefined;
   readonly root: string;
   /** Absent: nobody can be asked. */
   readonly types?: TypesTicket | undefined;
@@ -39,12 +41,13 @@ export function probeTaskFor(input: {
       maxCandidates: input.options.maxCandidates,
       timeoutMs: input.options.timeoutMs,
       ...AFTER_FIRST,
+      ...(input.beyond !== undefined && { maxCost: input.beyond.maxCost }),
     },
     seed: input.options.seed,
     journal: {},
     announce: false,
     allowSockets: input.options.allowSockets,
-    ...(input.options.llm !== false && { learn: true }),
+    ...(input.options.llm !== false && input.beyond === undefined && { learn: true }),
     // What is called may send what no test would.
     ...(!input.options.allowSockets && { contrast: true }),
     ...(input.types !== undefined && 'answerFile' in input.types && { typesFile: input.types.answerFile }),

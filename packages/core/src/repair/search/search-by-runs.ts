@@ -76,6 +76,7 @@ export async function searchByRuns({ proof, task, failing, reason, progress }: R
       const [best] = plausible;
       if (best !== undefined && (candidate.cost > best.cost + limits.slack || afterFirst >= MAX_AFTER_FIRST))
         return 'slack';
+      if (candidate.cost > (limits.maxCost ?? Infinity)) return 'exhausted';
       if (clock.now() - started >= limits.timeoutMs) return 'timeout';
       if (stats.candidates >= limits.maxCandidates) return 'candidates';
       const inspection = inspectPatch(target, candidate.edits);

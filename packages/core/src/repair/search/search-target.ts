@@ -35,10 +35,12 @@ export async function searchTarget(
     /** By `testKey`: the errors that failing tests wait for; absent: nobody has looked. */
     readonly awaited?: ReadonlyMap<string, readonly AwaitedError[]>;
     readonly onPlausible: (candidate: Candidate) => void;
+    /** Looks elsewhere for a patch that costs less; a find ends the search. Absent: nobody looks there. */
+    readonly lookBeyond?: (than: number) => Promise<unknown>;
   },
 ): Promise<TargetSearch> {
   if (!searches(world.options)) return { search: NOT_SEARCHED };
-  const { baseline, ahead, awaited = new Map(), onPlausible } = input;
+  const { baseline, ahead, awaited = new Map(), onPlausible, lookBeyond } = input;
   const name = targetName(target, world.root);
   const ticket = typesOf(world, target);
   const task = probeTaskFor({
@@ -48,6 +50,7 @@ export async function searchTarget(
     overlay: proof.overlay,
     awaited,
     options: world.options,
+    beyond: world.beyond,
     root: world.root,
     types: ticket,
   });
@@ -59,6 +62,7 @@ export async function searchTarget(
         ahead,
         progress: (stats) => progress(joinStats(before, stats)),
         plausible: onPlausible,
+        ...(lookBeyond && setAsideBy(lookBeyond)),
       }),
     leftMs: () => task.limits.timeoutMs - (world.clock.now() - started),
   };
@@ -78,6 +82,24 @@ export async function searchTarget(
   return searchByRuns({ proof: { ...proof, runTimeoutMs }, task: byRuns, failing, reason, progress });
 }
 
+/** Someone looks elsewhere once what is likely has been tried, and what is found there is the end of the search, whatever it has found since. */
+function setAsideBy(lookBeyond: (than: number) => Promise<unknown>): {
+  readonly passedBy: (cost: number) => void;
+  readonly isEnough: () => boolean;
+} {
+  let isSetAside = false;
+  return {
+    passedBy(cost) {
+      lookBeyond(cost).then(
+        (found) => (isSetAside ||= found !== undefined),
+        // Told to whoever asks for the answer.
+        () => undefined,
+      );
+    },
+    isEnough: () => isSetAside,
+  };
+}
+
 function withoutFailing(passing: readonly TestResult[], failing: readonly TestResult[]): TestResult[] {
   const failingKeys = new Set(failing.map((test) => testKey(test.id)));
   return passing.filter((test) => !failingKeys.has(testKey(test.id)));
@@ -94,6 +116,8 @@ async function probe(
     readonly ahead: ProbeAhead;
     readonly progress: Progress;
     readonly plausible: (candidate: Candidate) => void;
+    readonly passedBy?: (cost: number) => void;
+    readonly isEnough?: () => boolean;
   },
 ): Promise<SearchResult | Unprobeable> {
   const refusal = whyNoProbe(world.oracle, world.options);

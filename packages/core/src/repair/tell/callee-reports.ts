@@ -1,5 +1,7 @@
 import type { TargetReport } from '../../model/report.ts';
 import type { MarkedTest } from '../../model/test-result.ts';
+import { changeText } from '../../report/change-text.ts';
+import { changeOf } from '../search/change-of.ts';
 
 /** The report of a callee's patch: no mark names the place, so that it is not written unseen, however good it looks. */
 export function calleeReport(report: TargetReport, user: string, tests: readonly MarkedTest[]): TargetReport {
@@ -13,14 +15,18 @@ export function calleeReport(report: TargetReport, user: string, tests: readonly
 }
 
 /**
- * The report of a target beside that of the patch of its `callee`; `isInPlace`: those after it build on that patch. A guess of its own is set
- * aside: nobody wants both.
+ * The report of a target beside that of the patch of its `callee`; `isInPlace`: those after it build on that patch. One of its own, which is less
+ * likely, is set aside: nobody wants both.
+ *
+ * @param source the text that its own patch is an edit of
  */
 export function userReport(
   { label, ...report }: TargetReport,
-  { callee, isInPlace }: { readonly callee: string; readonly isInPlace: boolean },
+  { callee, isInPlace, source }: { readonly callee: string; readonly isInPlace: boolean; readonly source: string },
 ): TargetReport {
-  const here = label === undefined ? report.explanation : 'only a guess passes';
+  const [own] = report.patches;
+  const passes = label === 'suspicious' ? 'only a guess passes' : 'a patch passes that is less likely';
+  const here = own === undefined ? report.explanation : `${passes}, ${changeText(changeOf({ source }, own))}`;
   return isInPlace
     ? {
         ...report,
@@ -31,8 +37,8 @@ export function userReport(
       }
     : {
         ...report,
-        status: label === undefined ? report.status : 'not-healed',
-        reason: label === undefined ? report.reason : 'exhausted',
+        status: own === undefined ? report.status : 'not-healed',
+        reason: own === undefined ? report.reason : 'exhausted',
         patches: [],
         explanation: `${here}; a patch of ${callee}, which it uses, passes: see there`,
       };

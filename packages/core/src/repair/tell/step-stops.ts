@@ -12,6 +12,7 @@ const AFTER_SEARCH: Readonly<Record<SearchResult['end'], StepStop>> = {
   unreached: 'exhausted',
   'left-out': 'exhausted',
   'opens-sockets': 'exhausted',
+  'set-aside': 'exhausted',
 };
 
 /** What a search ended by, for people. */
@@ -24,6 +25,7 @@ const ENDS: Readonly<Record<SearchResult['end'], string>> = {
   unreached: 'nothing tried',
   'left-out': 'not searched',
   'opens-sockets': 'not searched',
+  'set-aside': 'search ended before all was tried',
 };
 
 /** How the turns of a model ended, for people. */

@@ -12,6 +12,7 @@ import { collectRepeated } from './collect-repeated.ts';
 import { compareByOther } from './compare-by-other.ts';
 import { copyOnWrite } from './copy-on-write.ts';
 import { copyWhatIsThere } from './copy-what-is-there.ts';
+import { defaultAsBefore } from './default-as-before.ts';
 import { defaultForNull } from './default-for-null.ts';
 import { dropEmptyEntry } from './drop-empty-entry.ts';
 import { heedOption } from './heed-option.ts';
@@ -30,6 +31,7 @@ import { spellOutShorthand } from './spell-out-shorthand.ts';
 import { spreadDefined } from './spread-defined.ts';
 import { spreadIn } from './spread-in.ts';
 import { startAfresh } from './start-afresh.ts';
+import { storeParameter } from './store-parameter.ts';
 import { touchEntry } from './touch-entry.ts';
 import { walkBoth } from './walk-both.ts';
 import { wholeKey } from './whole-key.ts';
@@ -43,6 +45,7 @@ export const OBJECT_IDIOMS: readonly Operator[] = [
   askOtherQuestion,
   borrowMethod,
   collectRepeated,
+  defaultAsBefore,
   heedOption,
   keepOtherFields,
   keepReceiver,
@@ -74,6 +77,7 @@ export const OBJECT_PATCH_IDIOMS: readonly PatchOperator[] = [
   partKey,
   spellOutShorthand,
   startAfresh,
+  storeParameter,
   touchEntry,
   widenKey,
 ];
