@@ -1,5 +1,6 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { beginBefore } from './begin-before.ts';
+import { clampDay } from './clamp-day.ts';
 import { clampMonth } from './clamp-month.ts';
 import { compareDates } from './compare-dates.ts';
 import { compareWholeDays } from './compare-whole-days.ts';
@@ -12,6 +13,7 @@ import { wholeYears } from './whole-years.ts';
 /** Days, months, years and moments. */
 export const DATE_IDIOMS: readonly Operator[] = [
   beginBefore,
+  clampDay,
   clampMonth,
   compareDates,
   compareWholeDays,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultAsBefore } from '../../src/operators/idioms/objects/default-as-before.ts';
+import { clampDay } from '../../src/operators/idioms/dates/clamp-day.ts';
 import { storeParameter } from '../../src/operators/idioms/objects/store-parameter.ts';
 import { propose, proposePatches } from './propose.ts';
 
@@ -50,4 +51,31 @@ it('store-parameter takes no field that goes by another name, and none in a cons
 function resize(size) { use(size); }`;
 
   expect(proposePatches(storeParameter, { source })).toEqual([]);
+});
+
+const LENGTH = 'export function daysInMonth(y: number, m: number) { return 30 }\n';
+
+it.each<[source: string, at: string, expected: readonly string[]]>([
+  [
+    `${LENGTH}x = Date.UTC(year, month, day, 12)`,
+    'Date.UTC(year, month, day, 12)',
+    [
+      'Date.UTC(year, month, Math.min(day, daysInMonth(year, month)), 12)',
+      'Date.UTC(year, month, Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate()), 12)',
+    ],
+  ],
+  [
+    'x = new Date(d.getFullYear(), d.getMonth() + 1, d.getDate())',
+    'new Date(d.getFullYear(), d.getMonth() + 1, d.getDate())',
+    [
+      'new Date(d.getFullYear(), d.getMonth() + 1, Math.min(d.getDate(), new Date(d.getFullYear(), d.getMonth() + 1 + 1, 0).getDate()))',
+    ],
+  ],
+  ['x = new Date(y, m, 1)', 'new Date(y, m, 1)', []],
+  ['x = new Date(y, m, d + 7)', 'new Date(y, m, d + 7)', []],
+  ['x = new Date(next(), m, d)', 'new Date(next(), m, d)', []],
+  ['x = new Date(text)', 'new Date(text)', []],
+  ['x = new Span(y, m, d)', 'new Span(y, m, d)', []],
+])('clamp-day: %s', (source, at, expected) => {
+  expect(propose(clampDay, { source, at })).toEqual(expected);
 });
