@@ -87,6 +87,9 @@ describe('copy-case', () => {
     const sources = proposePatches(copyCase, { source: PERIODS, seen: { period: ['week'] } });
 
     expect(sources).toContain(PERIODS.replace("case 'month':", "case 'month':\n    case 'week':"));
+    expect(proposePatches(copyCase, { source: PERIODS, seen: { period: [true] } })).toContain(
+      PERIODS.replace("case 'month':", "case 'month':\n    case true:"),
+    );
   });
 
   it.each([

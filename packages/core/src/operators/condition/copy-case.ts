@@ -34,10 +34,13 @@ export const copyCase: PatchOperator = {
 function unknownLabels({ discriminant, cases }: Babel.SwitchStatement, context: OperatorContext): string[] {
   const known = new Set(cases.flatMap(({ test }) => (test && 'value' in test ? [test.value] : [])));
   const values = new Set(context.failingValuesOf(discriminant).filter((value) => !known.has(value as string)));
-  return [...values]
-    .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.length <= 40))
-    .map((value) => (typeof value === 'string' ? quote(value) : numberText(value as number)))
-    .slice(0, MOST_LABELS);
+  return [...values].flatMap((value) => labelOf(value) ?? []).slice(0, MOST_LABELS);
+}
+
+function labelOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.length <= 40 ? quote(value) : undefined;
+  if (typeof value === 'number') return numberText(value);
+  return typeof value === 'boolean' ? String(value) : undefined;
 }
 
 /** `case 'jpg':` → `case 'jpg':` and `case 'gif':`, for what is done already. */
