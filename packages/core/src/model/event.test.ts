@@ -26,7 +26,7 @@ const SAMPLES: { readonly [Type in HealEventBody['type']]: Extract<HealEventBody
     failing: 2,
   },
   'targets-found': { type: 'targets-found', targets: 1 },
-  'target-started': { type: 'target-started', target: 'src/a.ts#f', failing: 2 },
+  'target-started': { type: 'target-started', target: 'src/a.ts#f', failing: 2, calledBy: 'src/b.ts#g' },
   'probe-started': { type: 'probe-started', target: 'src/a.ts', way: 'in-place' },
   'search-progress': {
     type: 'search-progress',

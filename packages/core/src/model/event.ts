@@ -24,7 +24,8 @@ export type HealEventBody =
   | RunStarted
   /** `targets`: how many have failing tests. Comes again when all are repaired a second time. */
   | { readonly type: 'targets-found'; readonly targets: number }
-  | { readonly type: 'target-started'; readonly target: string; readonly failing: number }
+  /** `calledBy`: as in `TargetReport`; comes again when it is looked at once more, and most end without a word. */
+  | { readonly type: 'target-started'; readonly target: string; readonly failing: number; readonly calledBy?: string }
   /** The unchanged tests do in the probe what they did in the run; candidates are judged from now on. */
   | { readonly type: 'probe-started'; readonly target: string; readonly way: ProbeWay }
   /** A few a second. */

@@ -57,7 +57,11 @@ export async function repairCallees(
       if (group === undefined) continue;
       tried.add(name);
       open.push(group.target);
-      const limited = { ...withoutModels(world), options: { ...options, timeoutMs }, beyond: { maxCost } };
+      const limited = {
+        ...quietly(withoutModels(world)),
+        options: { ...options, timeoutMs },
+        beyond: { user: targetName(named, root), maxCost },
+      };
       const turn: Turn = { overlay, reach, onSearched: () => undefined };
       const outcome = await repairInTurn(limited, group, targets, turn);
       if (holds(outcome.report, maxCost)) return { group, outcome };
@@ -69,6 +73,11 @@ export async function repairCallees(
 /** What comes from the cache may have been looked for further off. */
 function holds({ label, patches: [best] }: TargetReport, maxCost: number): boolean {
   return label === 'plausible' && best !== undefined && best.cost <= maxCost;
+}
+
+/** Most callees come to nothing that is told, and what would be shown of them on the way would only puzzle. */
+function quietly(world: RepairWorld): RepairWorld {
+  return { ...world, notify: (event) => event.type !== 'patch-proved' && world.notify(event) };
 }
 
 function withoutModels({ model: _model, keepPrompt: _keepPrompt, ...world }: RepairWorld): RepairWorld {

@@ -43,7 +43,12 @@ async function repairReviewed(
   marked: readonly MarkedTest[],
   { overlay, reach, review, ...setting }: RepairSetting & { readonly review: PatchReview },
 ): Promise<TargetOutcome> {
-  world.notify({ type: 'target-started', target: targetName(target, world.root), failing: marked.length });
+  world.notify({
+    type: 'target-started',
+    target: targetName(target, world.root),
+    failing: marked.length,
+    ...(world.beyond !== undefined && { calledBy: world.beyond.user }),
+  });
   const files = filesOf(marked, world.root);
   const timeoutMs = runTimeoutMs(world.results, files.length);
 

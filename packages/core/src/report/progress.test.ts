@@ -123,3 +123,17 @@ it.each([true, false])('goes on when the stream is broken (live: %s)', async (li
   expect(unhandled).toEqual([]);
   expect(stream.listenerCount('error')).toBe(0);
 });
+
+it('says once of what no mark names who uses it, and nothing of it when a mark does', () => {
+  const stream = recorder(80);
+  const progress = createProgress(stream, { color: false, live: false });
+  const callee = { type: 'target-started', target: 'src/a.ts#f', failing: 1, calledBy: 'src/b.ts#g' } as const;
+
+  progress(callee);
+  progress(callee);
+  progress({ type: 'target-started', target: 'src/a.ts#f', failing: 1 });
+
+  expect(stream.chunks.join('')).toBe(
+    'heal src/a.ts#f: src/b.ts#g uses it, looking there as well\nheal src/a.ts#f: 1 failing test, looking for a patch\n',
+  );
+});

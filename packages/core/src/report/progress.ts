@@ -35,9 +35,17 @@ function ignore(): void {}
 const CLEAR_LINE = '\r\u001b[2K';
 
 function plainLines(stream: NodeJS.WritableStream): HealListener {
+  const looked = new Set<string>();
   return (event) => {
     if (event.type === 'target-started') {
-      stream.write(`heal ${oneLine(event.target)}: ${plural(event.failing, 'failing test')}, looking for a patch\n`);
+      const { target, failing, calledBy } = event;
+      const isAgain = calledBy !== undefined && looked.has(target);
+      if (calledBy !== undefined) looked.add(target);
+      const why =
+        calledBy === undefined
+          ? `${plural(failing, 'failing test')}, looking for a patch`
+          : `${oneLine(calledBy)} uses it, looking there as well`;
+      if (!isAgain) stream.write(`heal ${oneLine(target)}: ${why}\n`);
     }
     if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${passingText(event.change)}\n`);
     if (event.type === 'target-ended') {
@@ -56,7 +64,7 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
   return (event) => {
     if (event.type === 'targets-found') targets = event.targets;
     if (event.type === 'target-started') {
-      nth += 1;
+      if (event.calledBy === undefined) nth += 1;
       lastDrawnMs = -Infinity;
     }
     if (event.type === 'search-progress') {

@@ -45,8 +45,8 @@ export interface RepairWorld {
   readonly keepPrompt?: (target: string, prompt: ModelRequest) => Promise<string>;
   /** Opens the model for what the search does not heal; absent: there is none. Never rejects. */
   readonly model?: () => Promise<ModelAccess>;
-  /** What is repaired is named by no mark, but used by what is: single edits up to `maxCost` are all that is looked for. Absent: a mark names it. */
-  readonly beyond?: { readonly maxCost: number };
+  /** What is repaired is named by no mark, but used by `user`: single edits up to `maxCost` are all that is looked for. Absent: a mark names it. */
+  readonly beyond?: { readonly user: string; readonly maxCost: number };
   /** Repairs of earlier runs; absent: there are none, and none are kept. */
   readonly cache?: WorldCache;
 }

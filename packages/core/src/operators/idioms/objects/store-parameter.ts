@@ -6,6 +6,8 @@ import { functionStarts, plainParameters } from '../../shared/function-starts.ts
 import { indentAt } from '../../shared/text.ts';
 
 const COST = { same: 1.6, alike: 1.9 };
+/** What is refused first is not to be kept. */
+const BEFORE_ALL = 0.1;
 
 /** `resize(newSize) { this.#drop(newSize); }` → at its end, or before all, `this.#maxSize = newSize;`, a field that is set elsewhere. */
 export const storeParameter: PatchOperator = {
@@ -26,7 +28,7 @@ export const storeParameter: PatchOperator = {
           const cost = costOf(name, field);
           if (cost === undefined || stored.has(field)) continue;
           const text = `this.${field} = ${name};`;
-          yield { edits: insert(text), cost };
+          yield { edits: insert(text), cost: cost + BEFORE_ALL };
           if (isOpen)
             yield {
               edits: [{ start: endOf(last), end: endOf(last), text: `\n${indentAt(source, startOf(last))}${text}` }],
