@@ -42,6 +42,27 @@ function fix(cwd: string, args: readonly string[]): Promise<Finished> {
 }
 
 describe.each(RUNNERS)('heal fix with %s', (runner) => {
+  it('repairs what it names, whatever the failing test is marked for', async () => {
+    using project = fixProject(runner);
+    project.write('src/other.ts', 'export const other = (): number => 1;\n');
+    const marked = tests(runner)
+      .replace("test('adds the tax', () => {", "test('adds the tax', () => {\n  heal('../src/other#other');")
+      .replace('import', `import { heal } from '@testheal/${runner}';\nimport`);
+    project.write('test/price.test.ts', marked);
+
+    const ran = await fix(project.root, [
+      'src/price.ts#withTax',
+      '--test',
+      'test/price.test.ts',
+      '-t',
+      'adds',
+      '--json',
+    ]);
+
+    const report = JSON.parse(ran.stdout) as HealReport;
+    expect(report.targets.map(({ symbol, status }) => [symbol, status])).toEqual([['withTax', 'healed']]);
+  });
+
   it('heals without a marker, from a folder below, and tells the report alone on stdout', async () => {
     using project = fixProject(runner);
     const before = project.snapshot();

@@ -80,7 +80,7 @@ export { type PatchToVerify, type VerifierAnswer, type VerifyRequest } from './m
 export { willAskTypes } from './options/asks-types.ts';
 export { type HealOptions } from './options/heal-options.ts';
 export { type HealingMode } from './options/healing-mode.ts';
-export { CLI_VARIABLES, caseFileOf } from './options/cli-variables.ts';
+export { CLI_VARIABLES, caseFileOf, marksCount } from './options/cli-variables.ts';
 export { describeFlag, describeFlags } from './options/describe-flags.ts';
 export { workspaceFolder } from './config/workspace-folder.ts';
 export { resolveTarget } from './target/resolve-target.ts';

@@ -39,7 +39,7 @@ export const fix: RunCommand = async ({ cwd, env, stdout, stderr }, input) => {
     ];
     const exitCode = await runProgram(program, args, {
       cwd: project.root,
-      env: { ...env, [CLI_VARIABLES.applyCommand]: applyCommand(input) },
+      env: { ...env, [CLI_VARIABLES.applyCommand]: applyCommand(input), [CLI_VARIABLES.onlyTarget]: '1' },
       // What the runner prints must not get among the report.
       stdout: asksForJson ? 'stderr' : 'stdout',
     });

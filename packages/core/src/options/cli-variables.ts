@@ -9,6 +9,8 @@ export const CLI_VARIABLES = {
    * file, whatever the patterns of the config say, and leave the project's `.heal/` as it is.
    */
   caseFile: 'TESTHEAL_CASE_FILE',
+  /** `1`: a command names the target, and it is meant for every failing test, whatever marks say. */
+  onlyTarget: 'TESTHEAL_ONLY_TARGET',
   /** Names of parts of the repair that a bench leaves out, with commas between them. */
   without: 'TESTHEAL_WITHOUT',
 } as const;
@@ -17,6 +19,11 @@ export const CLI_VARIABLES = {
 export function caseFileOf(env: NodeJS.ProcessEnv): string | undefined {
   const file = env[CLI_VARIABLES.caseFile];
   return file === '' ? undefined : file;
+}
+
+/** Whether the marks of tests count: not where a command has named the one target. */
+export function marksCount(env: NodeJS.ProcessEnv): boolean {
+  return env[CLI_VARIABLES.onlyTarget] !== '1';
 }
 
 /** What a bench leaves out; names that are none are passed over. */

@@ -1,4 +1,4 @@
-import { flagMarker } from '@testheal/core';
+import { flagMarker, marksCount } from '@testheal/core';
 import type { MarkedTest, Marker, TestResult } from '@testheal/core';
 import type { Config, Test, TestContext, TestResult as JestFileResult } from '@jest/reporters';
 
@@ -58,7 +58,7 @@ export function markedTests(
     const { test, result } = file;
     return resultsOf(file, projects, globalConfig.rootDir).flatMap((own, index): MarkedTest[] => {
       if (own.status === 'passed' && own.stop === undefined) return [];
-      const marks = findMarks(test.path, result.testResults[index] as AssertionResult);
+      const marks = marksCount(process.env) ? findMarks(test.path, result.testResults[index] as AssertionResult) : [];
       if (marks.length > 0) return marks.map((mark) => ({ ...own, marker: markerOf(mark, test.path) }));
       return target === undefined || own.status !== 'failed'
         ? []

@@ -5,6 +5,7 @@ import {
   type HostOracle,
   type Interruptible,
   internalErrorLine,
+  marksCount,
   type MarkedTest,
   type Patience,
   withInterrupt,
@@ -75,7 +76,8 @@ async function healingOf(vitest: Vitest, settings: HealPluginOptions): Promise<H
     const marked = tests.flatMap(({ test, result, module }): MarkedTest[] => {
       if (result.status === 'passed' && result.stop === undefined) return [];
       const { heal: meta } = test.meta();
-      if (meta !== undefined) return meta.map((mark) => ({ ...result, marker: readMarker(mark, module.moduleId) }));
+      if (meta !== undefined && marksCount(process.env))
+        return meta.map((mark) => ({ ...result, marker: readMarker(mark, module.moduleId) }));
       const { target } = options;
       return target === undefined || result.status !== 'failed'
         ? []
