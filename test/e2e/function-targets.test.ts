@@ -61,8 +61,8 @@ test('takes all prices', () => {
 
     const targets = run.report?.targets.map(({ file, symbol, status }) => [`${file}#${symbol}`, status]) ?? [];
     expect(Object.fromEntries(targets), run.stderr).toEqual({
-      'src/price.ts#default.of': 'healed',
-      'src/price.ts#default.total': 'healed',
+      'src/price.ts#Cart.of': 'healed',
+      'src/price.ts#Cart.total': 'healed',
       'src/price.ts#half': 'healed',
     });
   });

@@ -18,9 +18,9 @@ const JOIN_WORDS = `export default function joinWords(words: string[], sign: str
 
 describe('a default export that the module lacks', () => {
   it.each([
-    ['by the name of the file', JOIN_WORDS],
-    ['without a name of its own', JOIN_WORDS.replace('joinWords(', '('), "export const joinWords = '';\n"],
-  ])('is written by a model, %s', async (_what, written, more = '') => {
+    ['by the name of the file', JOIN_WORDS, 'joinWords'],
+    ['without a name of its own', JOIN_WORDS.replace('joinWords(', '('), 'default', "export const joinWords = '';\n"],
+  ])('is written by a model, %s', async (_what, written, symbol, more = '') => {
     const source = TEXT + more;
     const models = scriptedModels({ cheap: [fenced(written)] });
 
@@ -33,7 +33,7 @@ describe('a default export that the module lacks', () => {
       model: models.open,
     });
 
-    expect(targets).toMatchObject([{ symbol: 'default', status: 'healed', patches: [{ proposer: 'model' }] }]);
+    expect(targets).toMatchObject([{ symbol, status: 'healed', patches: [{ proposer: 'model' }] }]);
     expect(files.map(({ after }) => after)).toEqual([`${source}\n${written}\n`]);
   });
 });
@@ -58,7 +58,7 @@ test('leaves nothing of nothing', () => { expect(initials('a')).toBe('') });
 
     expect(new Map(targets.map(({ symbol, status }) => [symbol, status]))).toEqual(
       new Map([
-        ['default', 'healed'],
+        ['joinWords', 'healed'],
         ['initials', 'healed'],
       ]),
     );

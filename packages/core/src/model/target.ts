@@ -6,6 +6,8 @@ export interface RepairTarget {
   readonly file: string;
   /** `extractPrice`, `Cart.total`; absent when the whole module is the target. */
   readonly symbol?: string;
+  /** As the module itself calls what `symbol` calls `default`, for people: `Cart.total` for `default.total`. Absent: `symbol` is what it is called. */
+  readonly ownName?: string;
   readonly source: string;
   /**
    * Where edits may lie, in the order in which faults are looked for: the declaration of the symbol first, then the

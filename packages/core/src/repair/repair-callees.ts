@@ -49,12 +49,12 @@ export async function repairCallees(
   const open: RepairTarget[] = [named];
   for (let user = open.shift(); user !== undefined; user = open.shift()) {
     for (const callee of await readCallees(user, targets, tests[0]?.id.project)) {
-      const name = targetName({ file: callee.file, symbol: callee.symbol.join('.') }, root);
       const timeoutMs = deadline - clock.now();
       if (tried.size >= MOST_CALLEES || timeoutMs <= 0 || world.signal.aborted) return undefined;
-      if (tried.has(name) || isMarked(name)) continue;
       const group = await calledGroup(callee, tests, targets);
       if (group === undefined) continue;
+      const name = targetName(group.target, root);
+      if (tried.has(name) || isMarked(name)) continue;
       tried.add(name);
       open.push(group.target);
       const limited = {

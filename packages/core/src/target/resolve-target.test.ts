@@ -88,16 +88,20 @@ describe('behind a root that is a symbolic link', () => {
 
 describe('resolveTarget', () => {
   it.each([
-    ['../src/index.ts#Cart.total', '/p/src/cart.ts', 'Cart.total'],
-    ['../src/index.ts#Order.pay', '/p/src/order.ts', 'default.pay'],
-    ['../src/order.ts#Order', '/p/src/order.ts', 'default'],
-    ['../src/order.ts#Order.pay', '/p/src/order.ts', 'default.pay'],
-    ['../src/order.ts#weigh', '/p/src/order.ts', 'measure'],
-  ])('follows %s to where it is declared, under the name that it is exported by', async (written, file, symbol) => {
-    const { target } = await resolve(written);
+    ['../src/index.ts#Cart.total', '/p/src/cart.ts', 'Cart.total', undefined],
+    ['../src/index.ts#Order.pay', '/p/src/order.ts', 'default.pay', 'Order.pay'],
+    ['../src/order.ts#Order', '/p/src/order.ts', 'default', 'Order'],
+    ['../src/order.ts#Order.pay', '/p/src/order.ts', 'default.pay', 'Order.pay'],
+    ['../src/order.ts#weigh', '/p/src/order.ts', 'measure', undefined],
+  ])(
+    'follows %s to where it is declared, under the name that it is exported by',
+    async (written, file, symbol, own) => {
+      const { target } = await resolve(written);
 
-    expect(target).toMatchObject({ file, symbol });
-  });
+      expect(target).toMatchObject({ file, symbol });
+      expect(target?.ownName).toBe(own);
+    },
+  );
 
   it('resolves as the project of the test does', async () => {
     const world = {

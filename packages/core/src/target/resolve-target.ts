@@ -4,7 +4,8 @@ import type { TargetReason } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
 import type { Marker } from '../model/test-result.ts';
 import { isRepairError } from '../model/errors.ts';
-import { parseModule } from '../syntax/parse.ts';
+import { defaultName } from '../syntax/exports.ts';
+import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { findSymbol } from './find-symbol.ts';
 import { followExport, type ModuleReader } from './follow-export.ts';
 import { parseTarget } from './parse-target.ts';
@@ -81,11 +82,17 @@ export async function resolveTarget(marker: Marker, world: TargetWorld, project?
     const named = findSymbol(module, symbol);
     if (named.node === undefined) return await failed(marker, world, 'target-unresolved', named.problem);
     const regions = regionsOf(module, named.node, named.owner);
-    return { target: { file, symbol: named.symbol.join('.'), source, regions } };
+    const ownName = ownNameOf(named.symbol, module);
+    return { target: { file, symbol: named.symbol.join('.'), ...(ownName && { ownName }), source, regions } };
   } catch (error) {
     if (!isRepairError(error, 'PARSE_FAILED')) throw error;
     return failed(marker, world, 'target-not-loadable', error.message);
   }
+}
+
+function ownNameOf([exported, ...members]: readonly string[], { program }: ParsedModule): string | undefined {
+  const own = exported === 'default' ? defaultName(program) : undefined;
+  return own && [own, ...members].join('.');
 }
 
 async function failed(

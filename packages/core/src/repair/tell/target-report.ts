@@ -51,17 +51,21 @@ const NO_SEARCH: SearchReport = {
   nearestTurned: 0,
 };
 
+function shownSymbol({ symbol, ownName = symbol }: Pick<RepairTarget, 'symbol' | 'ownName'>): { symbol?: string } {
+  return ownName === undefined ? {} : { symbol: ownName };
+}
+
 /** A target that was not searched. */
 export function stoppedReport(
   world: Pick<RepairWorld, 'root'>,
-  target: Pick<RepairTarget, 'file' | 'symbol'>,
+  target: Pick<RepairTarget, 'file' | 'symbol' | 'ownName'>,
   marked: readonly MarkedTest[],
   reason: TargetReason,
   explanation: string,
 ): TargetReport {
   return {
     file: relativePath(target.file, world.root),
-    ...(target.symbol !== undefined && { symbol: target.symbol }),
+    ...shownSymbol(target),
     failing: failingNames(marked),
     passing: 0,
     guards: { ran: 0, of: 0 },
@@ -125,7 +129,7 @@ function common(
   const { target, search } = evidence;
   return {
     file: relativePath(target.file, world.root),
-    ...(target.symbol !== undefined && { symbol: target.symbol }),
+    ...shownSymbol(target),
     failing: failingNames(evidence.marked),
     passing: evidence.guards.ownPassing,
     diagnosis: evidence.diagnosis,

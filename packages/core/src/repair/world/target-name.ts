@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { RepairTarget } from '../../model/target.ts';
 
 /** `src/price.ts#extractPrice`. */
-export function targetName(target: Pick<RepairTarget, 'file' | 'symbol'>, root: string): string {
+export function targetName(target: Pick<RepairTarget, 'file' | 'symbol' | 'ownName'>, root: string): string {
   const file = relativePath(target.file, root);
-  return target.symbol === undefined ? file : `${file}#${target.symbol}`;
+  const name = target.ownName ?? target.symbol;
+  return name === undefined ? file : `${file}#${name}`;
 }
 
 export function relativePath(file: string, root: string): string {
