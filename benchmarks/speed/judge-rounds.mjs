@@ -3,7 +3,7 @@ import { batchSources } from '../../packages/core/src/instrument/batch-source.ts
 import { indexSource } from '../../packages/core/src/instrument/source-index.ts';
 import { parseModule } from '../../packages/core/src/syntax/parse.ts';
 import { stepLimits } from '../../packages/core/src/search/limits.ts';
-import { spectrumOf } from '../../packages/core/src/search/localise/localize.ts';
+import { spectrumOf } from '../../packages/core/src/search/localize/localize.ts';
 import { engineClock, withProbeLab } from '../../packages/core/src/worker.ts';
 
 /** All of `candidates` in each round; times in milliseconds. */
