@@ -1,4 +1,5 @@
 import type { ExcludedReport, TargetReport, UnmarkedReport } from '../model/report.ts';
+import { targetPath } from '../report/target-name.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
 import { idleMarks } from './marks/idle-marks.ts';
 import type { HealedFile } from './world/healed-file.ts';
@@ -70,6 +71,5 @@ function withEarly(early: readonly TargetReport[], repaired: Repaired): Repaired
 }
 
 function guardedBy(report: TargetReport, { healers }: Repaired, guards: GuardCount): TargetReport {
-  const name = report.symbol === undefined ? report.file : `${report.file}#${report.symbol}`;
-  return healers.includes(name) ? { ...report, guards } : report;
+  return healers.includes(targetPath(report)) ? { ...report, guards } : report;
 }

@@ -1,5 +1,6 @@
 import type { TestFile } from '../model/run.ts';
 import type { TargetReport } from '../model/report.ts';
+import { targetPath } from '../report/target-name.ts';
 import { testKey } from '../model/test-id.ts';
 import { calleeReport, userReport } from './tell/callee-reports.ts';
 import { afterFirstEdit } from './mend/first-edits.ts';
@@ -36,7 +37,7 @@ export function settleRepairs(world: RepairWorld, mended: MendedModules): Settle
   const overlay = Object.fromEntries(mended.files.map(({ path, after }) => [path, after]));
   const originals = new Map(mended.files.map((file) => [file.path, file]));
   const near = [...mended.near];
-  const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [nameOf(report)] : []));
+  const healers = mended.reports.flatMap((report) => (report.status === 'healed' ? [targetPath(report)] : []));
   const ended: Ended[] = [];
 
   function settleOne(group: TargetGroup, { report, healedSource, near: reached = [] }: TargetOutcome): boolean {
@@ -75,7 +76,7 @@ export function settleRepairs(world: RepairWorld, mended: MendedModules): Settle
       const known = ended.findIndex((one) => isSamePatch(one.report, report));
       const isInPlace = known < 0 && settleOne(callee.group, { ...callee.outcome, report });
       if (known >= 0) ended[known] = alsoFor(ended[known] as Ended, report);
-      settleOne(group, { report: userReport(told, { callee: nameOf(report), isInPlace, source }) });
+      settleOne(group, { report: userReport(told, { callee: targetPath(report), isInPlace, source }) });
     },
     reports: () => ended.map((one) => withLaterHealer(one, ended, world.root)),
   };
@@ -84,16 +85,12 @@ export function settleRepairs(world: RepairWorld, mended: MendedModules): Settle
 /** Two users of one callee lead to it, where nothing may be built on the first patch. */
 function isSamePatch(earlier: TargetReport, later: TargetReport): boolean {
   const [was] = earlier.patches;
-  const isCallee = earlier.calledBy !== undefined && nameOf(earlier) === nameOf(later);
+  const isCallee = earlier.calledBy !== undefined && targetPath(earlier) === targetPath(later);
   return isCallee && was?.healedSource === later.patches[0]?.healedSource;
 }
 
 function alsoFor(ended: Ended, { failing }: TargetReport): Ended {
   return { ...ended, report: { ...ended.report, failing: [...new Set([...ended.report.failing, ...failing])] } };
-}
-
-function nameOf({ file, symbol }: TargetReport): string {
-  return symbol === undefined ? file : `${file}#${symbol}`;
 }
 
 /** Nothing is written on a guess, so in a run that writes nothing may be built on one either. */

@@ -1,13 +1,14 @@
 import type { TargetEnded } from '../../model/event.ts';
 import type { TargetReport } from '../../model/report.ts';
+import { targetPath } from '../../report/target-name.ts';
 
 /** The event that a target's report is. */
 export function targetEnded(report: TargetReport): TargetEnded {
-  const { file, symbol, status, reason, explanation, label, calledBy, search, usage, patches } = report;
+  const { status, reason, explanation, label, calledBy, search, usage, patches } = report;
   const [best] = patches;
   return {
     type: 'target-ended',
-    target: symbol === undefined ? file : `${file}#${symbol}`,
+    target: targetPath(report),
     status,
     reason,
     explanation,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RepairTarget } from '../../model/target.ts';
 import type { MarkedTest } from '../../model/test-result.ts';
+import { importedAs } from '../../target/imported-as.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
 import { relativePath } from '../world/target-name.ts';
 
@@ -15,9 +16,7 @@ export function modulesText(files: readonly string[], own?: string): string {
 
 /** How the first of the marked tests names a module of the root as its target: `heal('../src/a.ts')`. */
 export function markerOf(file: string, { root }: Pick<RepairWorld, 'root'>, marked: readonly MarkedTest[]): string {
-  const from = path.dirname(path.join(root, marked[0]?.id.file ?? ''));
-  const relative = path.relative(from, path.join(root, file)).replaceAll('\\', '/');
-  return `heal('${relative.startsWith('.') ? relative : `./${relative}`}')`;
+  return `heal('${importedAs(path.join(root, file), path.join(root, marked[0]?.id.file ?? ''))}')`;
 }
 
 /** Where else the fault may be, when nothing in the target mends it; `undefined` when its tests run nothing else. */

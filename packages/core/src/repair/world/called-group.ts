@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { MarkedTest } from '../../model/test-result.ts';
 import type { Declared } from '../../target/follow-export.ts';
+import { importedAs } from '../../target/imported-as.ts';
 import { resolveTarget, type TargetWorld } from '../../target/resolve-target.ts';
 import type { TargetGroup } from './group-targets.ts';
 
@@ -14,15 +14,10 @@ export async function calledGroup(
     const { file: markedIn, line, column } = test.marker;
     return {
       ...test,
-      marker: { file: markedIn, line, column, target: `${importFrom(markedIn, file)}#${symbol.join('.')}` },
+      marker: { file: markedIn, line, column, target: `${importedAs(file, markedIn)}#${symbol.join('.')}` },
     };
   });
   const [first] = marked as [MarkedTest];
   const { target } = await resolveTarget(first.marker, world, first.id.project);
   return target && { target, tests: marked };
-}
-
-function importFrom(importer: string, file: string): string {
-  const relative = path.relative(path.dirname(importer), file).replaceAll('\\', '/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }
