@@ -37,6 +37,7 @@ interface ModuleNode {
 interface ModuleGraph {
   readonly idToModuleMap: Map<string, ModuleNode>;
   readonly urlToModuleMap: Map<string, ModuleNode>;
+  readonly fileToModulesMap: Map<string, ReadonlySet<ModuleNode>>;
   readonly _unresolvedUrlToModuleMap?: Map<string, ModuleNode | Promise<unknown>>;
   getModulesByFile(file: string): Iterable<ModuleNode> | undefined;
   invalidateModule(node: ModuleNode): void;
@@ -83,7 +84,15 @@ export function invalidateFile(environment: ModuleEnvironment, file: string): vo
 
 /** Drops modules that will not be asked for again, so that a long probe does not fill the host's memory. */
 export function dropModules(environment: ModuleEnvironment, isOver: (id: string) => boolean): void {
-  const { idToModuleMap, urlToModuleMap, _unresolvedUrlToModuleMap: unresolved } = environment.moduleGraph;
+  const {
+    idToModuleMap,
+    urlToModuleMap,
+    fileToModulesMap,
+    _unresolvedUrlToModuleMap: unresolved,
+  } = environment.moduleGraph;
+  for (const [file, nodes] of fileToModulesMap) {
+    if ([...nodes].every(({ id }) => id !== null && isOver(id))) fileToModulesMap.delete(file);
+  }
   for (const map of [idToModuleMap, urlToModuleMap, unresolved]) {
     for (const [key, node] of map ?? []) {
       if (isOver((node instanceof Promise ? undefined : node.id) ?? key)) map?.delete(key);
