@@ -7,6 +7,7 @@ import type { JudgePlan, Judgement } from '../ports/probe-lab.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Refusal } from './bench.ts';
 import type { Accepted } from './accepted.ts';
+import { portionsOf, type Portion } from './batch-portions.ts';
 import { broken, fromBits, refused } from './judgement.ts';
 import { isUnspoilt, tryCandidate, type TryParts } from './try-candidate.ts';
 
@@ -54,16 +55,17 @@ export function createJudge(
       else yield fromBits(candidate, bits, plan.order.filter(isCalibrated));
     }
     const batch: Batch = { accepted, plan, module, toBatch, isLate, breathe, checkText: accepted.baseText };
-    if (fresh.length > 0) yield* judgeChecked(fresh, batch);
+    if (fresh.length === 0) return;
+    for (const portion of portionsOf(fresh, toBatch, accepted.baseText.length)) yield* judgeChecked(portion, batch);
   };
 }
 
 /** Judges, and makes sure by runs of the base that no verdict comes from what an earlier candidate has left behind. */
-async function* judgeChecked(candidates: readonly Candidate[], batch: Batch): AsyncGenerator<Judgement> {
+async function* judgeChecked({ candidates, source }: Portion, batch: Batch): AsyncGenerator<Judgement> {
   const { bench } = batch.accepted;
   const spoilt: Candidate[] = [];
   let unsure: Candidate[] = [];
-  for await (const judgement of judgeOnce(candidates, batch)) {
+  for await (const judgement of judgeOnce(candidates, batch, source)) {
     if (!judgement.passed) {
       if (judgement.invalid === undefined) unsure.push(judgement.candidate);
       yield judgement;
