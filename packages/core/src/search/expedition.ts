@@ -9,7 +9,7 @@ import { knownTypes, NO_TYPES } from './declared-types/known-types.ts';
 import { stepLimits } from './limits.ts';
 import { emptyCollections } from './priors/empty-collections.ts';
 import { twinsAmong } from './twins/likewise.ts';
-import { lintPrior } from './priors/lint-prior.ts';
+import { lintPrior, NO_PRICE } from './priors/lint-prior.ts';
 import { delays } from './localize/load-time.ts';
 import { penalties, spectrumOf } from './localize/localize.ts';
 import type { KnownGround } from './learn/near-misses.ts';
@@ -56,7 +56,7 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
     spectrum,
     types,
     penaltyOf: penalties([...places.expressions, ...places.points], spectrum, regions, task),
-    price: leavesOut(task, 'lint-prior') ? () => 0 : lintPrior(module, empty),
+    price: leavesOut(task, 'lint-prior') ? NO_PRICE : lintPrior(module, empty),
     empty,
     fingerprint: createFingerprint(),
     twins: twinsAmong(

@@ -1,8 +1,8 @@
 import { IDIOMS, PATCH_IDIOMS } from '../operators/idioms/idioms.ts';
 import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
-import type { Edit } from '../model/edit.ts';
 import type { EmptyCollections } from './priors/empty-collections.ts';
+import type { Price } from './priors/lint-prior.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
@@ -26,7 +26,7 @@ export interface Workshop extends LeavingOut {
   readonly spectrum: Spectrum;
   readonly types: KnownTypes;
   readonly penaltyOf: ReturnType<typeof penalties>;
-  readonly price: (edits: readonly Edit[]) => number;
+  readonly price: Price;
   readonly empty: EmptyCollections;
   readonly fingerprint: Fingerprint;
   readonly twins: Twins;

@@ -12,7 +12,7 @@ export interface ParsedModule {
 }
 
 /** Trees of as many characters of source are kept at most: some 60 bytes for each, in each process that searches or repairs. */
-const KEPT_CHARACTERS = 400_000;
+const KEPT_CHARACTERS = 250_000;
 
 /**
  * Parses a TypeScript, TSX or JavaScript module by the extension of `file`. Plain `.js` may hold JSX, as bundlers allow. Who
@@ -41,6 +41,16 @@ function parseAnew(source: string, file: string): ParsedModule {
 export function parses(source: string, file: string): boolean {
   try {
     parseModule(source, file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As `parses`, of one of thousands that nobody asks for again: its tree is not kept. */
+export function parsesAsModule(text: string, file: string): boolean {
+  try {
+    parseAnew(text, file);
     return true;
   } catch {
     return false;

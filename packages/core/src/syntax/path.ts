@@ -18,7 +18,10 @@ export function* pathsOf(root: Node, skip: (node: Node) => boolean = () => false
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (skip(path.node)) continue;
     yield path;
-    for (const child of childrenOf(path.node).toReversed()) waiting.push({ ...child, parent: path });
+    for (const { node, key, index } of childrenOf(path.node).toReversed()) {
+      // Field by field: in Node 20 each object that is made by a spread and a field may have a shape of its own.
+      waiting.push(index === undefined ? { node, parent: path, key } : { node, parent: path, key, index });
+    }
   }
 }
 

@@ -2,17 +2,17 @@ import type { Edit } from '../../model/edit.ts';
 import { isClosedText } from '../../operators/shared/text.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { narrowEdit } from '../../syntax/narrow-edit.ts';
-import { parses, parsesAsExpression, parsesAsStatements, type ParsedModule } from '../../syntax/parse.ts';
+import { parsesAsExpression, parsesAsModule, parsesAsStatements, type ParsedModule } from '../../syntax/parse.ts';
 import type { ExpressionSite, StatementSite } from '../../syntax/sites.ts';
 import type { Proposal } from '../frontier.ts';
 
 /** The edit that puts a text in its place: an expression in parentheses unless it needs none anywhere. */
 export function editFor(site: ExpressionSite | StatementSite, text: string): Edit {
-  const span = { start: site.start, end: site.end };
-  if (site.kind === 'statement') return { ...span, text };
+  const { start, end } = site;
+  if (site.kind === 'statement') return { start, end, text };
   // `1.toFixed()` is no member access.
   const bare = isClosedText(text) && !(site.path.key === 'object' && /^\d/.test(text));
-  return { ...span, text: bare || isWholeStatement(site, text) ? text : `(${text})` };
+  return { start, end, text: bare || isWholeStatement(site, text) ? text : `(${text})` };
 }
 
 /** A bracket at the beginning of a statement would call what the line before ends with, where no semicolon stands between. */
@@ -22,7 +22,7 @@ function isWholeStatement({ path }: ExpressionSite, text: string): boolean {
 
 /** Whether the patched module is well-formed; cheaper than parsing all of it where that is enough. */
 export function isWellFormed({ edits, syntax }: Proposal, module: ParsedModule): boolean {
-  if (syntax === 'module') return parses(applyEdits(module.source, edits), module.file);
+  if (syntax === 'module') return parsesAsModule(applyEdits(module.source, edits), module.file);
   const check = syntax === 'expression' ? parsesAsExpression : parsesAsStatements;
   return edits.every((edit) => check(edit.text, module.file));
 }

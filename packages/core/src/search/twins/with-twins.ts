@@ -32,7 +32,8 @@ export function* withTwins(proposal: Proposal, change: Change, parts: TwinParts)
     const edits = likewise(site, text, among, source);
     return edits && { ...proposal, edits, cost: cost + surcharge + price(edits), isUniform: true };
   };
-  yield { ...proposal, likewise: () => all(twins(site, 'module'), ELSEWHERE) };
+  const anywhere = twins(site, 'module');
+  yield anywhere.length < 2 ? proposal : { ...proposal, likewise: () => all(anywhere, ELSEWHERE) };
   const near = twins(site, 'function');
   // The first of them where operators are tried speaks for all.
   if (near.find((twin) => tried.has(twin)) !== site) return;

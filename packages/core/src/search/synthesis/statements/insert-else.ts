@@ -1,7 +1,7 @@
 import type * as Babel from '@babel/types';
 import { indentAt, indentStep } from '../../../operators/shared/text.ts';
 import { endOf } from '../../../syntax/node.ts';
-import type { Source } from '../../frontier.ts';
+import type { Proposal, Source } from '../../frontier.ts';
 import type { StatementPlace } from '../../localize/place.ts';
 import type { Workshop } from '../../sources.ts';
 import { updates } from './insert-update.ts';
@@ -32,11 +32,18 @@ export function insertElse(place: StatementPlace, workshop: Workshop): Source[] 
           const text = `${gap}else {\n${indent}${indentStep(source)}${statement}\n${indent}}`;
           return { start: at, end: at, text };
         });
-        for (const { edits, cost } of updates(bench, workshop))
-          yield { edits, operator: 'insert-else', cost, syntax: 'module' as const, tier: 0 };
+        yield* inArm(updates(bench, workshop));
       },
     },
   ];
+}
+
+/** As changes of the whole module: by itself `else { … }` is nothing. */
+function* inArm(insertions: Iterable<Proposal | Source>): Generator<Proposal | Source> {
+  for (const item of insertions) {
+    if ('bound' in item) yield { operator: 'insert-else', bound: item.bound, expand: () => inArm(item.expand()) };
+    else yield { edits: item.edits, operator: 'insert-else', cost: item.cost, syntax: 'module', tier: 0 };
+  }
 }
 
 function lastArm(node: Babel.IfStatement): Babel.IfStatement {

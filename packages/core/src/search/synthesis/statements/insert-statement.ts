@@ -20,7 +20,11 @@ const CALLS_FROM = 2.8;
 export function insertStatement(place: PointPlace, workshop: Workshop): Source[] {
   if (place.states.length === 0) return [];
   const penalty = workshop.penaltyOf(place);
-  const source = (bound: number, make: (bench: PointBench) => Iterable<Proposal>, bench: () => PointBench): Source => {
+  const source = (
+    bound: number,
+    make: (bench: PointBench) => Iterable<Proposal | Source>,
+    bench: () => PointBench,
+  ): Source => {
     return { operator: 'insert-statement', bound: bound + penalty, expand: () => make(bench()) };
   };
   let opened: PointBench | undefined;

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../frontier.ts';
+import type { Proposal, Source } from '../../frontier.ts';
 import type { ValueKind } from '../../../model/value-kind.ts';
 import type { Workshop } from '../../sources.ts';
 import type { PointBench } from './point-bench.ts';
@@ -12,6 +12,10 @@ import { usualBeginnings } from './usual-beginnings.ts';
 import { writingCost } from './writable-fields.ts';
 
 const MOST_TERMS = 40;
+const GROWTH_FROM = 1.9;
+const ASSIGNMENT_FROM = 2.1;
+/** What is put into a holder, or taken out, costs no less. */
+const CHEAPEST = 0.6;
 /** What a variable begins with that was missing until now. */
 const EMPTY: ReadonlyMap<ValueKind, string> = new Map([
   ['string', "''"],
@@ -22,7 +26,7 @@ const EMPTY: ReadonlyMap<ValueKind, string> = new Map([
 ]);
 
 /** `sum += x`, `text ??= ''`, `most = Math.max(most, x)`, `list.push(x)`, `seen.add(x)`, `table[key] = x`, `name = x`, `name = f(name)`, `return x`. */
-export function* updates(bench: PointBench, workshop: Workshop): Generator<Proposal> {
+export function* updates(bench: PointBench, workshop: Workshop): Generator<Proposal | Source> {
   const { pool, place, returns } = bench;
   const terms = pool
     .terms()
@@ -47,11 +51,16 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
     const kind = bindings.get(holder.text)?.kind;
     // Growing an argument changes what the caller holds: seldom meant.
     const asked = workshop.empty.get(holder.text) ?? [];
-    yield* growth(bench, kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder, terms, asked);
+    const grown = kind === 'parameter' ? { ...holder, cost: holder.cost + 0.4 } : holder;
+    const lack = asked.length > 0 ? ASKED : 0;
+    yield bench.later(GROWTH_FROM + grown.cost + CHEAPEST - lack, () => growth(bench, grown, terms, asked));
     if (kind === 'const' || kind === 'import') continue;
     const more = costOf(holder.text);
-    if (more !== undefined)
-      yield* assignments(bench, { ...holder, cost: holder.cost + more }, terms, beginnings.get(holder.text));
+    if (more !== undefined) {
+      const set = { ...holder, cost: holder.cost + more };
+      yield* steps(bench, set, beginnings.get(holder.text));
+      yield bench.later(ASSIGNMENT_FROM + set.cost + CHEAPEST, () => assignments(bench, set, terms));
+    }
     // What a function makes of its argument is often of another type, and the argument is still needed.
     const conversion = kind === 'parameter' ? 3.4 : 2.8;
     for (const [name, parameters] of workshop.context.facts.functions) {
@@ -79,7 +88,7 @@ function* growth(
   const items = terms.filter(
     (term) => term.text !== holder.text && term.kind !== 'function' && (term.role !== 'literal' || term.cost <= 0.75),
   );
-  const base = 1.9 + holder.cost;
+  const base = GROWTH_FROM + holder.cost;
   const lack = ({ text }: Term): number => (asked.includes(text) ? ASKED : 0);
   for (const item of items) {
     const literal = item.role === 'literal' ? 0.4 : 0;
@@ -135,21 +144,19 @@ function* tallies(
   }
 }
 
-/** `beginning`: what the holder is taken for elsewhere when it is missing. */
-function* assignments(
-  { propose }: PointBench,
-  holder: Term,
-  terms: readonly Term[],
-  beginning: string | undefined,
-): Generator<Proposal> {
-  const base = 2.1 + holder.cost;
+/** What needs no term; `beginning`: what the holder is taken for elsewhere when it is missing. */
+function* steps({ propose }: PointBench, holder: Term, beginning: string | undefined): Generator<Proposal> {
+  const base = ASSIGNMENT_FROM + holder.cost;
   const empty = beginning ?? EMPTY.get(holder.kind);
   if (empty !== undefined && holder.values.some((value) => value === null || value === undefined))
     yield propose(`${holder.text} ??= ${empty};`, base);
-  if (holder.kind === 'number') {
-    yield propose(`${holder.text}++;`, base);
-    yield propose(`${holder.text}--;`, base + 0.1);
-  }
+  if (holder.kind !== 'number') return;
+  yield propose(`${holder.text}++;`, base);
+  yield propose(`${holder.text}--;`, base + 0.1);
+}
+
+function* assignments({ propose }: PointBench, holder: Term, terms: readonly Term[]): Generator<Proposal> {
+  const base = ASSIGNMENT_FROM + holder.cost;
   for (const term of terms) {
     if (term.text === holder.text) continue;
     if (term.kind === holder.kind || term.kind === 'missing' || holder.kind === 'missing') {

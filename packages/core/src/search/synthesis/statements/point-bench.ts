@@ -1,5 +1,5 @@
 import type { Edit } from '../../../model/edit.ts';
-import type { Proposal } from '../../frontier.ts';
+import type { Proposal, Source } from '../../frontier.ts';
 import type { PointPlace } from '../../localize/place.ts';
 import type { Workshop } from '../../sources.ts';
 import { addAtoms } from '../terms/atoms.ts';
@@ -27,6 +27,8 @@ export interface PointBench {
   readonly propose: (statement: string, cost: number) => Proposal;
   /** `if (condition) action`, which is cheaper to confine than to wrap. */
   readonly proposeIf: (condition: string, action: string, cost: number) => Proposal;
+  /** Proposals of which none costs less than `cost`, made when their turn comes: all of a place at once are thousands. */
+  readonly later: (cost: number, make: () => Iterable<Proposal>) => Source;
 }
 
 /**
@@ -46,25 +48,22 @@ export function openPoint(
   const closes = endsStatements(workshop.context.source);
   const complete = completeTests(place, states, workshop);
   const isFailing = new Set(workshop.spectrum.failing);
-  const plain = (statement: string, cost: number): Proposal => {
+  const insertion = (statement: string, cost: number, confine?: Proposal['confine']): Proposal => {
     const edits = [write(closes ? statement : statement.replace(/;$/, ''))];
-    return {
-      edits,
-      operator: 'insert-statement',
-      cost: cost + penalty + workshop.price(edits),
-      syntax: 'statements',
-      tier: 0,
-    };
+    const total = cost + penalty + workshop.price(edits);
+    // Tens of thousands of them wait at a time: not spread, see `pathsOf`.
+    const operator = 'insert-statement';
+    return confine === undefined
+      ? { edits, operator, cost: total, syntax: 'statements', tier: 0 }
+      : { edits, operator, cost: total, syntax: 'statements', tier: 0, confine };
   };
-  const confine = (cost: number, make: (condition: string) => string): Pick<Proposal, 'confine'> => ({
-    confine: (broken) => ({
-      operator: 'insert-statement',
-      bound: cost + penalty + CONFINED,
-      *expand() {
-        for (const condition of confiningConditions(pool, states, complete, broken))
-          yield plain(make(condition.text), cost + CONFINED + condition.cost);
-      },
-    }),
+  const confined = (broken: readonly number[], cost: number, statementIf: (condition: string) => string): Source => ({
+    operator: 'insert-statement',
+    bound: cost + penalty + CONFINED,
+    *expand() {
+      for (const condition of confiningConditions(pool, states, complete, broken))
+        yield insertion(statementIf(condition.text), cost + CONFINED + condition.cost);
+    },
   });
   return {
     place,
@@ -73,14 +72,15 @@ export function openPoint(
     suspects: suspectStates(states, isFailing, complete),
     failingOnly: (values) => states.every(({ test }, index) => isFailing.has(test) || values[index] !== true),
     returns: returnValuesOf(place.site.path, workshop),
-    propose: (statement, cost) => ({
-      ...plain(statement, cost + surcharge(statement)),
-      ...confine(cost, (condition) => `if (${condition}) ${statement}`),
-    }),
-    proposeIf: (first, action, cost) => ({
-      ...plain(`if (${first}) ${action}`, cost),
-      ...confine(cost, (second) => `if (${asLink(first)} && ${asLink(second)}) ${action}`),
-    }),
+    propose: (statement, cost) =>
+      insertion(statement, cost + surcharge(statement), (broken) =>
+        confined(broken, cost, (condition) => `if (${condition}) ${statement}`),
+      ),
+    proposeIf: (first, action, cost) =>
+      insertion(`if (${first}) ${action}`, cost, (broken) =>
+        confined(broken, cost, (second) => `if (${asLink(first)} && ${asLink(second)}) ${action}`),
+      ),
+    later: (cost, expand) => ({ operator: 'insert-statement', bound: cost + penalty - workshop.price.mostOff, expand }),
   };
 }
 

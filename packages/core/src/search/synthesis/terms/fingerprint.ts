@@ -1,6 +1,8 @@
 import { kindOfValue } from '../../../operators/shared/value-kind.ts';
 
 const MOST_ITEMS = 64;
+/** Prints of more objects are made again: what they are remembered by takes more memory than they. */
+const MOST_KNOWN = 20_000;
 /** What is longer goes by a number: a list of patterns, as it was in each of a hundred states, would take megabytes a term. */
 const LONGEST = 24;
 
@@ -9,7 +11,8 @@ export type Fingerprint = (values: readonly unknown[]) => string;
 
 /** Objects are compared by what they hold. Keeps what it has printed: one for a search. */
 export function createFingerprint(): Fingerprint {
-  const known = new WeakMap<object, string>();
+  let known = new WeakMap<object, string>();
+  let count = 0;
   const numbers = new Map<string, number>();
   const identities = new WeakMap<object, number>();
   let identity = 0;
@@ -36,6 +39,7 @@ export function createFingerprint(): Fingerprint {
     const before = known.get(value);
     if (before !== undefined) return before;
     const text = shortened(printObject(value, depth));
+    if (++count % MOST_KNOWN === 0) known = new WeakMap();
     known.set(value, text);
     return text;
   };
