@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RepairTarget } from '../model/target.ts';
 import type { TypeCheck } from '../model/type-check.ts';
-import type { TypesRequest, TypesTicket } from '../model/types-request.ts';
+import type { TypesIdle, TypesRequest, TypesTicket } from '../model/types-request.ts';
 import { atExit, notAtExit } from '../node/at-exit.ts';
 import { forkHost, type HostProcess } from '../node/host-process.ts';
 import { makePrivateDirectory, type PrivateDirectory } from '../node/private-directory.ts';
@@ -39,6 +39,7 @@ interface TypeProcess {
   readonly child: HostProcess;
   readonly directory: PrivateDirectory;
   readonly checks: TypeChecks;
+  sent: number;
 }
 
 export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
@@ -65,15 +66,22 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
     atExit(directory.remove);
     directories.push(directory);
     const checks = createTypeChecks();
-    child.onMessage((message) => checks.reply(message));
+    const own: TypeProcess = { child, directory, checks, sent: 0 };
+    child.onMessage((message) => {
+      if (!isIdle(message)) checks.reply(message);
+      // Nothing is on its way to it: who asks next starts another.
+      else if (started === own && message.requests === own.sent) void end();
+    });
     void child.exited.then(() => checks.drop());
-    started = { child, directory, checks };
+    started = own;
     void send({ kind: 'load', typescript, folder: folder.replaceAll('\\', '/') });
     return true;
   }
 
   async function send(request: TypesRequest): Promise<void> {
-    await started?.child.send(request);
+    if (started === undefined) return;
+    started.sent++;
+    await started.child.send(request);
   }
 
   async function check(file: string, source: string, text: string): Promise<TypeCheck> {
@@ -132,6 +140,10 @@ export function createTypeHost({ env, cwd, entry }: TypeHostOptions): TypeHost {
     started = undefined;
     await ending?.child.kill();
   }
+}
+
+function isIdle(message: unknown): message is TypesIdle {
+  return (message as Partial<TypesIdle>).kind === 'idle';
 }
 
 function isTypeScript(file: string): boolean {

@@ -7,7 +7,7 @@ import { intoRealm } from './into-realm.ts';
 import { snapshotter } from './snapshot.ts';
 
 /** Of one call: what tests hand over takes a few hundred steps. */
-const LIMITS = { maxSteps: 50_000, maxMs: 50, heapShare: 1 / 8 };
+const LIMITS = { maxSteps: 50_000, maxMs: 50, heapShare: 1 / 32 };
 /** Of the evaluation of the module: tables may be made then. */
 const LOAD_LIMITS = { ...LIMITS, maxSteps: 2_000_000, maxMs: 200 };
 /** Of all calls of one candidate: others have their turn, too. */

@@ -119,10 +119,10 @@ function limitsFor(test: number, parts: TryParts): TryLimits {
 
 /**
  * A text that doubles in each round fills the heap, and the round after the last look takes as much again, or some times as much.
- * What takes a few milliseconds has no use for a hundred megabytes.
+ * What takes a few milliseconds has no use for dozens of megabytes.
  */
 const HEAP_SHARE = 1 / 2;
-const SMALL_HEAP_SHARE = 1 / 8;
+const SMALL_HEAP_SHARE = 1 / 32;
 
 /** Steps of a test, some tenth of a second, of which the rest is not run only to see that nothing is spoilt: that is asked often. */
 const HUGE = 1_000_000;

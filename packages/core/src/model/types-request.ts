@@ -18,6 +18,13 @@ export interface TypeCheckRequest {
   readonly text: string;
 }
 
+/** Said when the process has waited for a while and holds nothing that it could not soon make again. */
+export interface TypesIdle {
+  readonly kind: 'idle';
+  /** Requests it has had until then. */
+  readonly requests: number;
+}
+
 export interface TypeCheckReply {
   readonly id: number;
   /** As in `TypeCheck`; absent when TypeScript could not tell. */

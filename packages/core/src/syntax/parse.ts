@@ -1,7 +1,7 @@
 import type { ParserPlugin } from '@babel/parser';
 import type * as Babel from '@babel/types';
 import { RepairError } from '../model/errors.ts';
-import { remembering } from './remembering.ts';
+import { remembering, type Memory } from './remembering.ts';
 import { parse, parseExpression } from './babel-parser.ts';
 
 export interface ParsedModule {
@@ -11,8 +11,8 @@ export interface ParsedModule {
   readonly program: Babel.Program;
 }
 
-/** Trees of as many characters of source are kept at most: some 60 bytes for each, in each process that searches or repairs. */
-const KEPT_CHARACTERS = 250_000;
+/** Of trees: some 80 bytes for each character, in each process that searches or repairs. */
+const KEPT: Memory = { texts: 16, characters: 400_000 };
 
 /**
  * Parses a TypeScript, TSX or JavaScript module by the extension of `file`. Plain `.js` may hold JSX, as bundlers allow. Who
@@ -20,7 +20,7 @@ const KEPT_CHARACTERS = 250_000;
  *
  * @throws RepairError `PARSE_FAILED` with line and column.
  */
-export const parseModule: (source: string, file: string) => ParsedModule = remembering(parseAnew, KEPT_CHARACTERS);
+export const parseModule: (source: string, file: string) => ParsedModule = remembering(parseAnew, KEPT);
 
 function parseAnew(source: string, file: string): ParsedModule {
   try {

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { remembering } from './remembering.ts';
 
-function counted(limit: number): { ask: (text: string, name?: string) => object; made: string[] } {
+function counted(characters: number, texts = 10): { ask: (text: string, name?: string) => object; made: string[] } {
   const made: string[] = [];
-  const ask = remembering((text, name) => {
-    if (text === 'bad') throw new Error('bad');
-    made.push(`${name}:${text}`);
-    return { text };
-  }, limit);
+  const ask = remembering(
+    (text, name) => {
+      if (text === 'bad') throw new Error('bad');
+      made.push(`${name}:${text}`);
+      return { text };
+    },
+    { texts, characters },
+  );
   return { ask: (text, name = 'a.ts') => ask(text, name), made };
 }
 
@@ -33,6 +36,14 @@ it('forgets what was asked for the longest time ago when there are too many char
   for (const text of ['aaa', 'bbb', 'aaa', 'ccc', 'aaa', 'bbb']) ask(text);
 
   expect(made).toEqual(['a.ts:aaa', 'a.ts:bbb', 'a.ts:ccc', 'a.ts:bbb']);
+});
+
+it('forgets it as well when there are too many texts', () => {
+  const { ask, made } = counted(100, 2);
+
+  for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) ask(text);
+
+  expect(made).toEqual(['a.ts:a', 'a.ts:b', 'a.ts:c', 'a.ts:b']);
 });
 
 it('keeps the last one, too long as it may be, until there is another', () => {

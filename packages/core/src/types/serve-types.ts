@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypesAnswer } from '../model/module-types.ts';
 import type { RepairTarget } from '../model/target.ts';
-import type { TypeCheckReply, TypeCheckRequest, TypesRequest } from '../model/types-request.ts';
+import type { TypeCheckReply, TypeCheckRequest, TypesIdle, TypesRequest } from '../model/types-request.ts';
 import { announceText, publishText } from '../node/publish-text.ts';
 import { requireModule } from '../node/require-package.ts';
 import { stepBack } from '../node/step-back.ts';
@@ -23,14 +23,26 @@ interface TypeServer {
 /** From a question on. Checks of patches follow each other, and what is garbage after one is little. */
 const IDLE_MS = 500;
 
+/** A long search asks nothing, and has need of the memory. */
+const LONG_IDLE_MS = 8_000;
+/** Of processor time, until the first question was answered: what took longer is kept. */
+const SOON_MADE_MS = 4_000;
+
 /** Makes this process one that asks TypeScript about modules until its parent is gone. */
 export function serveTypes(): void {
   stepBack();
   let server: TypeServer | undefined;
+  let requests = 0;
+  let madeMs: number | undefined;
   const worked = tidyWhenIdle(IDLE_MS, createTidy());
+  const waits = tidyWhenIdle(LONG_IDLE_MS, () => {
+    if ((madeMs ?? workedMs()) <= SOON_MADE_MS) process.send?.({ kind: 'idle', requests } satisfies TypesIdle);
+  });
   process.on('disconnect', () => process.exit(0));
   process.on('message', (request: TypesRequest) => {
+    requests++;
     worked();
+    waits();
     if (request.kind === 'load') server = serverFor(request);
     else if (server === undefined) return;
     else if (request.kind === 'check') process.send?.(server.check(request));
@@ -38,7 +50,13 @@ export function serveTypes(): void {
       announceText(request.answerFile);
       publishText(request.answerFile, JSON.stringify(server.read(request.target)));
     }
+    if (request.kind !== 'load') madeMs ??= workedMs();
   });
+}
+
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** With the TypeScript of the project. */

@@ -1,15 +1,12 @@
 import { parse } from '../../syntax/babel-parser.ts';
 import { parserPluginsFor, type ParsedModule } from '../../syntax/parse.ts';
-import { remembering } from '../../syntax/remembering.ts';
+import { remembering, type Memory } from '../../syntax/remembering.ts';
 
-/** Trees of as many characters are kept at most: a reply says the same thing more than once. */
-const KEPT_CHARACTERS = 500_000;
+/** Of trees: a reply says the same thing more than once. */
+const KEPT: Memory = { texts: 50, characters: 500_000 };
 
 /** Text of a reply in the syntax of `file`; absent when it is not well-formed, which with replies is nothing unusual. */
-export const parseReply: (source: string, file: string) => ParsedModule | undefined = remembering(
-  parseAnew,
-  KEPT_CHARACTERS,
-);
+export const parseReply: (source: string, file: string) => ParsedModule | undefined = remembering(parseAnew, KEPT);
 
 function parseAnew(source: string, file: string): ParsedModule | undefined {
   try {
