@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createTypeHost } from '../src/host/type-host.ts';
+import { createTypeHost } from '../src/host/types/type-host.ts';
 import { isRunning } from './watch-processes.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'type-host-')));

@@ -17,12 +17,12 @@ export { type CleanOutcome, type CleanRequest, type KeptFile, cleanProject } fro
 export { type JournalEntry } from './apply/journal.ts';
 export { type ProjectPlace } from './apply/project-place.ts';
 export { type UndoOutcome, type UndoRequest, type UndoneEntry, undoPatches } from './apply/undo.ts';
-export { type HostHandlers } from './host/handlers.ts';
+export { type HostHandlers } from './host/serve/handlers.ts';
 export { runnerVersion } from './host/runner-version.ts';
 export { TRIED_VERSIONS } from './host/tried-versions.ts';
 export { type HostOracle, type HostOracleOptions, createHostOracle } from './host/host-oracle.ts';
-export { serveHost } from './host/serve-host.ts';
-export { type CageOpenings, type HostCage } from './host/host-cage.ts';
+export { serveHost } from './host/serve/serve-host.ts';
+export { type CageOpenings, type HostCage } from './host/processes/host-cage.ts';
 export { marksTest } from './marks/marks-test.ts';
 export { MARKER_PACKAGES } from './marks/marker-calls.ts';
 export { readStaticMarks } from './marks/read-static-marks.ts';

@@ -1,4 +1,4 @@
-/** The process that asks the project's TypeScript; started by `host/type-host.ts`. */
+/** The process that asks the project's TypeScript; started by `host/types/type-host.ts`. */
 import { serveTypes } from './types/serve-types.ts';
 
 serveTypes();

@@ -1,19 +1,19 @@
 import type { VerifierAnswer, VerifyRequest } from '../model/patch-to-verify.ts';
 import type { RunOutcome, RunRequest } from '../model/run.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import { toRunOutcome, toVerifierAnswer, unavailable } from './host-answers.ts';
-import { CAGE_STEPS } from './host-cage.ts';
-import { createHostPool } from './host-pool.ts';
-import type { HostConnection } from './host-connection.ts';
-import { type HostCall, readPath, readTestFiles } from './host-protocol.ts';
+import { toRunOutcome, toVerifierAnswer, unavailable } from './protocol/host-answers.ts';
+import { CAGE_STEPS } from './processes/host-cage.ts';
+import { createHostPool } from './processes/host-pool.ts';
+import type { HostConnection } from './processes/host-connection.ts';
+import { type HostCall, readPath, readTestFiles } from './protocol/host-protocol.ts';
 import { createTurns } from './in-turn.ts';
-import { leaveHost } from './leave-host.ts';
+import { leaveHost } from './processes/leave-host.ts';
 import { probeInHost } from './probe-in-host.ts';
-import { type HostStart, startHost } from './start-host.ts';
-import { createTypeHost } from './type-host.ts';
+import { type HostStart, startHost } from './processes/start-host.ts';
+import { createTypeHost } from './types/type-host.ts';
 import { untilAborted } from './until-aborted.ts';
-import { untilTyped } from './until-typed.ts';
-import { createUsedHosts, type UsedHosts } from './used-hosts.ts';
+import { untilTyped } from './types/until-typed.ts';
+import { createUsedHosts, type UsedHosts } from './processes/used-hosts.ts';
 import { createUsualErrors } from './usual-errors.ts';
 
 export interface HostOracleOptions<Setup> extends Omit<HostStart<Setup>, 'startTimeoutMs'> {

@@ -1,9 +1,9 @@
 import type { ProbeMessage, ProbeTask } from '../model/probe.ts';
-import { unavailable } from './host-answers.ts';
-import type { HostPool } from './host-pool.ts';
-import { readProbeMessage } from './host-protocol.ts';
+import { unavailable } from './protocol/host-answers.ts';
+import type { HostPool } from './processes/host-pool.ts';
+import { readProbeMessage } from './protocol/host-protocol.ts';
 import { createItemQueue, type ItemQueue } from './item-queue.ts';
-import { leaveHost } from './leave-host.ts';
+import { leaveHost } from './processes/leave-host.ts';
 import { untilAborted } from './until-aborted.ts';
 
 export interface ProbeHosts {

@@ -1,8 +1,8 @@
 import type { ProbeWay } from '../model/probe.ts';
 import type { Instantiate, ProbeSession } from '../ports/probe-driver.ts';
 import type { Guard, GuardedTry } from './heal-global.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import type { SharedRecords } from './shared-records.ts';
+import type { SessionKeeper } from './state/session-keeper.ts';
+import type { SharedRecords } from './state/shared-records.ts';
 
 /** Brings texts of the target module to the tests, in one of the ways. */
 export interface Bench {

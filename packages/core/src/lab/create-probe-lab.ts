@@ -13,14 +13,14 @@ import { applyEdits } from '../syntax/apply-edits.ts';
 import { parseModule } from '../syntax/parse.ts';
 import { messageOf } from './bench.ts';
 import type { Accepted } from './accepted.ts';
-import { callablePatches } from './callable-patches.ts';
-import { calibrate } from './calibrate.ts';
+import { callablePatches } from './calls/callable-patches.ts';
+import { calibrate } from './calibrate/calibrate.ts';
 import { leapingClock } from './clock/leaping-clock.ts';
 import { createGuard } from './heal-global.ts';
-import { createJudge } from './judge.ts';
-import { rebase } from './rebase.ts';
-import { record } from './record.ts';
-import { sessionKeeper } from './session-keeper.ts';
+import { createJudge } from './judge/judge.ts';
+import { rebase } from './record/rebase.ts';
+import { record } from './record/record.ts';
+import { sessionKeeper } from './state/session-keeper.ts';
 
 /**
  * Gives `use` a lab over the driver and closes it when `use` settles. `clock` must go on while tests have replaced the

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { isPlain } from '../../lab/is-plain.ts';
+import { isPlain } from '../../lab/state/is-plain.ts';
 
 const MAX_DEPTH = 6;
 const MAX_LENGTH = 2_000;
