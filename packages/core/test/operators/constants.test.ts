@@ -78,6 +78,14 @@ describe('change-number', () => {
     expect(propose(changeNumber, { source, at: '1' })).toEqual([]);
   });
 
+  it('has a sign said by the operator in front of it', () => {
+    const texts = propose(changeNumber, { source: 'x = max - 1', at: '1' });
+    const first = propose(changeNumber, { source: 'x = 1 - max', at: '1' });
+
+    expect(texts.indexOf('-1')).toBeGreaterThan(texts.indexOf('10'));
+    expect(first.indexOf('-1')).toBeLessThan(first.indexOf('10'));
+  });
+
   it('takes for a limit what was compared with it, the round one of two neighbours first', () => {
     const seen = { 'bag.weight': [351, 20, 350, 2000] };
     const texts = propose(changeNumber, { source: 'x = bag.weight > 500', at: '500', seen });

@@ -123,5 +123,7 @@ function emptied(value: number, { path }: OperatorSite): number {
   const [left, right] = path.key === 'left' ? [value, up.right] : [up.left, value];
   if (isSettled(left, up.operator, right)) return SETTLED;
   if (value === 0 && ['+', '-', '*'].includes(up.operator)) return 0.9;
+  // `x - -1`: another sign is said by the operator.
+  if (value < 0 && path.key === 'right' && /^[-+]$/.test(up.operator)) return 0.9;
   return value === 1 && ['*', '/', '%', '**'].includes(up.operator) ? 0.9 : 0;
 }
