@@ -94,6 +94,37 @@ describe('on a terminal', () => {
   });
 });
 
+it('stays with a target while what it uses is searched beside it, and goes on to that when the target has ended', () => {
+  const stream = recorder(80);
+  const progress = createProgress(stream, { color: false, live: true });
+  const callee = 'src/money.ts#round';
+  progress({ type: 'target-started', target: TARGET, failing: 1 });
+  progress({ type: 'target-started', target: callee, failing: 1, calledBy: TARGET });
+  progress({ type: 'search-progress', target: callee, ...stats(10, 50) });
+  progress({ type: 'search-progress', target: TARGET, ...stats(3000, 2000) });
+  progress({ type: 'search-progress', target: callee, ...stats(400, 900) });
+  progress({
+    type: 'target-ended',
+    target: TARGET,
+    status: 'not-healed',
+    reason: 'exhausted',
+    explanation: 'nothing passed',
+    candidates: 3000,
+    durationMs: 2000,
+    usage: { calls: 0, inputTokens: 0, outputTokens: 0, usd: 0 },
+    patches: 0,
+  });
+  progress({ type: 'search-progress', target: callee, ...stats(900, 1800) });
+  progress.end();
+
+  expect(stream.chunks.map((chunk) => chunk.replace('\r\u001b[2K HEAL  ', ''))).toEqual([
+    `${TARGET} reproducing`,
+    `${TARGET} searching 3 000 candidates 2.0 s`,
+    `${callee} searching 900 candidates 1.8 s`,
+    '\r\u001b[2K',
+  ]);
+});
+
 it('writes one plain line at the start, the first patch and the end of a target elsewhere', () => {
   const stream = recorder(80);
 

@@ -59,24 +59,28 @@ function liveLine(stream: NodeJS.WritableStream & { readonly columns?: number },
   const colors = picocolors.createColors(color);
   let targets = 0;
   let nth = 0;
-  let lastDrawnMs = -Infinity;
+  /** Of each target that is at work: when its search was drawn last, and who it is looked at for. */
+  const atWork = new Map<string, { drawnMs: number; readonly calledBy: string | undefined }>();
 
   return (event) => {
     if (event.type === 'targets-found') targets = event.targets;
     if (event.type === 'target-started') {
       if (event.calledBy === undefined) nth += 1;
-      lastDrawnMs = -Infinity;
+      atWork.set(event.target, { drawnMs: -Infinity, calledBy: event.calledBy });
     }
-    if (event.type === 'search-progress') {
-      if (event.durationMs - lastDrawnMs < REDRAW_MS) return;
-      lastDrawnMs = event.durationMs;
+    if (event.type === 'target-ended') atWork.delete(event.target);
+    const own = 'target' in event ? atWork.get(event.target) : undefined;
+    if (event.type === 'search-progress' && own !== undefined) {
+      if (event.durationMs - own.drawnMs < REDRAW_MS) return;
+      own.drawnMs = event.durationMs;
     }
     if (event.type === 'patch-proved') {
       const line = ` HEAL  ${oneLine(event.target)}  ${passingText(event.change)}`;
       stream.write(`${CLEAR_LINE}${colors.dim(line)}\n`);
     }
     const activity = describe(event);
-    if (activity === undefined) return;
+    // One line is for one target: what is searched beside it, for its sake, would take turns with it.
+    if (activity === undefined || (own?.calledBy !== undefined && atWork.has(own.calledBy))) return;
     const prefix = ` HEAL  ${targets > 1 ? `${nth}/${targets} ` : ''}`;
     // One column stays free: some terminals wrap as soon as the last one is written.
     const room = (stream.columns ?? 80) - 1 - columnsOf(prefix);
