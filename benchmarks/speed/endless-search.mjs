@@ -55,154 +55,124 @@ export interface Settings {
 }
 
 /** What a command line says, by names; words without a name are under \`_\`. */
-export function parseArguments(args: readonly string[], settings: Settings = {}): Table {
-  const switches = new Set(settings.boolean ?? []);
-  const texts = new Set(settings.string ?? []);
-  const aliases: Record<string, string[]> = {};
-  const defaults: Record<string, Value> = { ...settings.default };
-  Object.entries(settings.alias ?? {}).forEach(([name, others]) => {
-    const all = [name, ...others];
-    all.forEach((each) => {
-      aliases[each] = all.filter((other) => other !== each);
-      if (switches.has(name)) {
-        switches.add(each);
-      }
-      if (texts.has(name)) {
-        texts.add(each);
-      }
-    });
-  });
-
-  const found: Table = { _: [] };
-  const words = found['_'] as Value[];
-  let rest: string[] = [];
-  const end = args.indexOf('--');
-  const before = end === -1 ? args.slice() : args.slice(0, end);
-  if (end !== -1) {
-    rest = args.slice(end + 1);
-  }
-
-  function put(holder: Table, path: readonly string[], value: Value): void {
-    let table = holder;
-    path.slice(0, -1).forEach((part) => {
-      if (part === '__proto__' || part === 'constructor') {
-        return;
-      }
-      if (typeof table[part] !== 'object' || table[part] === null) {
-        table[part] = {};
-      }
-      table = table[part] as Table;
-    });
-    const last = path[path.length - 1] as string;
-    const known = table[last];
-    if (known === undefined || switches.has(last) || typeof known === 'boolean') {
-      table[last] = value;
-    } else if (Array.isArray(known)) {
-      known.push(value);
-    } else {
-      table[last] = [known, value];
+export function parseArguments(line: readonly string[], settings: Settings = {}): Table {
+  const flags = new Set<string>(settings.boolean);
+  const texts = new Set<string>(settings.string);
+  const synonyms = new Map<string, string[]>();
+  for (const [name, others] of Object.entries(settings.alias ?? {})) {
+    const family = [name, ...others];
+    for (const member of family) {
+      synonyms.set(
+        member,
+        family.filter((other) => other !== member),
+      );
+      if (flags.has(name)) flags.add(member);
+      if (texts.has(name)) texts.add(member);
     }
   }
 
-  function set(name: string, value: Value): void {
-    const read = typeof value === 'string' && !texts.has(name) && isNumber(value) ? Number(value) : value;
-    put(found, name.split('.'), read);
-    (aliases[name] ?? []).forEach((other) => {
-      put(found, other.split('.'), read);
-    });
-  }
+  const words: Value[] = [];
+  const result: Table = { _: words };
+  const queue = [...line];
+  let isOver = false;
 
-  for (let index = 0; index < before.length; index++) {
-    const arg = before[index] as string;
-    const next = before[index + 1];
-    let name = '';
-    if (/^--.+=/.test(arg)) {
-      const parts = /^--([^=]+)=([\\s\\S]*)$/.exec(arg) as RegExpExecArray;
-      name = parts[1] as string;
-      const text = parts[2] as string;
-      if (switches.has(name)) {
-        set(name, text !== 'false');
+  const isOption = (word: string | undefined): boolean => word !== undefined && word.length > 1 && word.startsWith('-');
+
+  const converted = (name: string, text: string): Value => {
+    if (texts.has(name) || text.trim() === '') return text;
+    const amount = Number(text);
+    return Number.isNaN(amount) ? text : amount;
+  };
+
+  const store = (path: string, value: Value): void => {
+    const steps = path.split('.');
+    const last = steps.pop() ?? path;
+    let holder = result;
+    for (const step of steps) {
+      if (step === '__proto__') return;
+      const inner = holder[step];
+      if (typeof inner === 'object' && !Array.isArray(inner)) {
+        holder = inner;
       } else {
-        set(name, text);
-      }
-    } else if (/^--no-.+/.test(arg)) {
-      name = arg.slice(5);
-      set(name, false);
-    } else if (/^--.+/.test(arg)) {
-      name = arg.slice(2);
-      if (next !== undefined && !/^(-|--)[^-]/.test(next) && !switches.has(name)) {
-        set(name, next);
-        index += 1;
-      } else if (/^(true|false)$/.test(next ?? '')) {
-        set(name, next === 'true');
-        index += 1;
-      } else {
-        set(name, texts.has(name) ? '' : true);
-      }
-    } else if (/^-[^-]+/.test(arg)) {
-      const letters = arg.slice(1, -1).split('');
-      let broken = false;
-      for (let at = 0; at < letters.length; at++) {
-        const letter = letters[at] as string;
-        const after = arg.slice(at + 2);
-        if (after === '-') {
-          set(letter, after);
-          continue;
-        }
-        if (/[A-Za-z]/.test(letter) && after.startsWith('=')) {
-          set(letter, after.slice(1));
-          broken = true;
-          break;
-        }
-        if (/[A-Za-z]/.test(letter) && isNumber(after)) {
-          set(letter, after);
-          broken = true;
-          break;
-        }
-        set(letter, texts.has(letter) ? '' : true);
-      }
-      name = arg.slice(-1);
-      if (!broken && name !== '-') {
-        if (next !== undefined && !/^(-|--)[^-]/.test(next) && !switches.has(name)) {
-          set(name, next);
-          index += 1;
-        } else {
-          set(name, texts.has(name) ? '' : true);
-        }
-      }
-    } else {
-      words.push(texts.has('_') || !isNumber(arg) ? arg : Number(arg));
-      if (settings.stopEarly === true) {
-        words.push(...before.slice(index + 1));
-        break;
+        const fresh: Table = {};
+        holder[step] = fresh;
+        holder = fresh;
       }
     }
+    const earlier = holder[last];
+    if (earlier === undefined || typeof earlier === 'boolean' || flags.has(path)) holder[last] = value;
+    else if (Array.isArray(earlier)) earlier.push(value);
+    else holder[last] = [earlier, value];
+  };
+
+  const assign = (name: string, value: Value): void => {
+    store(name, value);
+    for (const other of synonyms.get(name) ?? []) store(other, value);
+  };
+
+  const assignNext = (name: string): void => {
+    const following = queue[0];
+    if (flags.has(name)) {
+      if (following === 'true' || following === 'false') assign(name, queue.shift() === 'true');
+      else assign(name, true);
+    } else if (following === undefined || isOption(following)) {
+      assign(name, texts.has(name) ? '' : true);
+    } else {
+      assign(name, converted(name, queue.shift() ?? ''));
+    }
+  };
+
+  while (queue.length > 0) {
+    const word = queue.shift() ?? '';
+    if (isOver || !isOption(word)) {
+      words.push(isOver ? word : converted('_', word));
+      if (settings.stopEarly === true) isOver = true;
+      continue;
+    }
+    if (word === '--') {
+      isOver = true;
+      continue;
+    }
+    const sign = word.indexOf('=');
+    const given = sign < 0 ? undefined : word.slice(sign + 1);
+    const head = sign < 0 ? word : word.slice(0, sign);
+    if (head.startsWith('--')) {
+      const name = head.slice(2);
+      if (given !== undefined) {
+        assign(name, flags.has(name) ? given !== 'false' : converted(name, given));
+      } else if (name.startsWith('no-')) {
+        assign(name.slice(3), false);
+      } else {
+        assignNext(name);
+      }
+      continue;
+    }
+    const letters = [...head.slice(1)];
+    const digits = letters.findIndex((letter, at) => at > 0 && letter >= '0' && letter <= '9');
+    const named = digits < 0 ? letters : letters.slice(0, digits);
+    const final = named.pop() ?? '';
+    for (const letter of named) assign(letter, texts.has(letter) ? '' : true);
+    if (given !== undefined) assign(final, converted(final, given));
+    else if (digits > 0) assign(final, converted(final, letters.slice(digits).join('')));
+    else assignNext(final);
   }
 
-  Object.keys(defaults).forEach((name) => {
-    if (!hasPath(found, name.split('.'))) {
-      put(found, name.split('.'), defaults[name]);
-      (aliases[name] ?? []).forEach((other) => {
-        put(found, other.split('.'), defaults[name]);
-      });
+  for (const [name, value] of Object.entries(settings.default ?? {})) {
+    if (!isThere(result, name)) {
+      assign(name, value);
     }
-  });
-  words.push(...rest);
-  return found;
+  }
+  return result;
 }
 
-function hasPath(holder: Table, path: readonly string[]): boolean {
-  let table = holder;
-  for (const part of path.slice(0, -1)) {
-    table = (table[part] ?? {}) as Table;
+function isThere(table: Table, path: string): boolean {
+  let holder: Value = table;
+  for (const step of path.split('.')) {
+    if (typeof holder !== 'object' || Array.isArray(holder) || !(step in holder)) {
+      return false;
+    }
+    holder = holder[step];
   }
-  return (path[path.length - 1] as string) in table;
-}
-
-function isNumber(text: string): boolean {
-  if (/^0x[0-9a-f]+$/i.test(text)) {
-    return true;
-  }
-  return /^[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[-+]?\\d+)?$/.test(text);
+  return true;
 }
 `;

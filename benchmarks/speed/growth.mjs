@@ -25,7 +25,7 @@ export async function byTargets(setting, counts) {
 
 /** A healing run whose search lasts as long as it may. */
 export function endless(setting) {
-  return healed(setting, { lines: 170, targets: 1 }, endlessFiles(setting.runner));
+  return healed(setting, { lines: 130, targets: 1 }, endlessFiles(setting.runner));
 }
 
 /** One healing run, with what is measured of it. `sampleMs`: how often its memory is looked at; absent: never. */
