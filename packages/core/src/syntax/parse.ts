@@ -39,32 +39,17 @@ function parseAnew(source: string, file: string): ParsedModule {
 
 /** Whether `source` is a well-formed module. */
 export function parses(source: string, file: string): boolean {
-  try {
-    parseModule(source, file);
-    return true;
-  } catch {
-    return false;
-  }
+  return isDone(() => parseModule(source, file));
 }
 
 /** As `parses`, of one of thousands that nobody asks for again: its tree is not kept. */
 export function parsesAsModule(text: string, file: string): boolean {
-  try {
-    parseAnew(text, file);
-    return true;
-  } catch {
-    return false;
-  }
+  return isDone(() => parseAnew(text, file));
 }
 
 /** Whether `text` is one whole expression in the syntax of `file`; awaiting and private names are allowed anywhere. */
 export function parsesAsExpression(text: string, file: string): boolean {
-  try {
-    parseExpression(publicNames(text), { ...ANYWHERE, plugins: parserPluginsFor(file) });
-    return true;
-  } catch {
-    return false;
-  }
+  return isDone(() => parseExpression(publicNames(text), { ...ANYWHERE, plugins: parserPluginsFor(file) }));
 }
 
 /** Whether `text` is a list of statements that may stand in the body of a loop in an async function. */
@@ -75,6 +60,15 @@ export function parsesAsStatements(text: string, file: string): boolean {
     // Otherwise a brace in `text` closes what is around it.
     const [only, ...others] = program.body;
     return only?.type === 'FunctionDeclaration' && only.body.body.length === 1 && others.length === 0;
+  } catch {
+    return false;
+  }
+}
+
+function isDone(parsing: () => unknown): boolean {
+  try {
+    parsing();
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeComparison } from '../../src/operators/operator/change-comparison.ts';
+import { offByOne } from '../../src/operators/constant/off-by-one.ts';
+import type { Operator } from '../../src/operators/operator.ts';
 import { changeArithmetic } from '../../src/operators/operator/change-arithmetic.ts';
 import { changeLogical } from '../../src/operators/operator/change-logical.ts';
 import { changeAssignment } from '../../src/operators/operator/change-assignment.ts';
@@ -86,6 +88,15 @@ describe('change-arithmetic', () => {
     [{ source: 'x = a + b', at: 'a + b', seen: { 'a + b': ['ab'] } }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeArithmetic, scene)).toEqual(replacements);
+  });
+
+  it.each(['a - 1', 'a + 1'])('takes `%s` for a step too many before one the other way', (sum) => {
+    const scene = { source: `x = ${sum}`, at: sum, seen: { a: [3], [sum]: [2] } };
+    const costOf = (operator: Operator, wanted: string): number | undefined =>
+      proposeAnywhere(operator, scene).find(({ text }) => text === wanted)?.cost;
+    const back = costOf(offByOne, 'a');
+    const over = costOf(changeArithmetic, sum === 'a - 1' ? 'a + 1' : 'a - 1');
+    expect(back).toBeLessThan(over ?? 0);
   });
 });
 

@@ -111,4 +111,32 @@ test('five', () => same(pick(prizes, 5.5), 'c'));
 test('six', () => same(pick(prizes, 6), undefined));`,
     mended: ['left -= weight;'],
   },
+  {
+    name: 'what another branch does first',
+    file: 'blocks.ts',
+    source: `/** Lines put together to paragraphs; one that begins with \`#\` begins another. */
+export function blocks(lines: readonly string[]): string[] {
+  const done: string[] = [];
+  let open = '';
+  for (const line of lines) {
+    if (line.startsWith('#')) {
+      open = line.slice(1).trim();
+    } else if (line.trim() === '') {
+      if (open !== '') done.push(open);
+      open = '';
+    } else {
+      open = open === '' ? line : \`\${open} \${line}\`;
+    }
+  }
+  done.push(open);
+  return done.filter((block) => block !== '');
+}
+`,
+    tests: `
+test('joins', () => same(blocks(['a', 'b', '', 'c']), ['a b', 'c']));
+test('titles first', () => same(blocks(['# one', 'a', '', '', 'b']), ['one a', 'b']));
+test('titles later', () => same(blocks(['a', '# two', 'c']), ['a', 'two c']));
+test('titles cut', () => same(blocks(['a', 'b', '# two', '# three']), ['a b', 'two', 'three']));`,
+    mended: ["if (open !== '') done.push(open);\n      open = line.slice(1).trim();"],
+  },
 ];

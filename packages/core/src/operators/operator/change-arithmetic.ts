@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import type { Operator } from '../operator.ts';
 import type { Node } from '../../syntax/node.ts';
 import { otherOperator } from '../shared/text.ts';
@@ -32,7 +33,7 @@ export const changeArithmetic: Operator = {
         if (operator === node.operator) continue;
         const cost = base + distance(node.operator, operator);
         for (const text of otherOperator(source, node.left, operator, node.right)) {
-          yield { text, cost: cost + noOperation(operator, node.right) };
+          yield { text, cost: cost + noOperation(operator, node.right) + twoOff(operator, node) };
         }
       }
     }
@@ -44,6 +45,12 @@ function distance(from: string, to: string): number {
   if (OPPOSITE[from] === to) return -0.1;
   if (to === '**') return 0.5;
   return ADDITIVE.includes(from) !== ADDITIVE.includes(to) && ARITHMETIC.includes(from) ? 0.3 : 0;
+}
+
+/** `n - 1` → `n + 1`: the step was too many, and `n` is meant, more often than it was to go the other way. */
+function twoOff(to: string, { operator, right }: Babel.BinaryExpression): number {
+  const isStep = right.type === 'NumericLiteral' && right.value === 1;
+  return isStep && ADDITIVE.includes(operator) && ADDITIVE.includes(to) ? 0.15 : 0;
 }
 
 /** `x * 1` only hides that the operation is gone. */

@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
-import { endOf, isFunction, textOf, type Node } from '../../../syntax/node.ts';
+import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { armsAround } from '../../../syntax/arms.ts';
 import { selfOf } from '../../../syntax/locals-in.ts';
 import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
 import { indentAt, indented, indentStep } from '../../../operators/shared/text.ts';
@@ -20,8 +21,8 @@ export const COPIES_FROM: number = COST.often + THROWS.expected + COST.beside;
 const MOST_DONORS = 24;
 
 /**
- * What another function of the module does and this one does not, with the names that are in scope here: code that is
- * missing is often there already, a few lines away (the plastic surgery hypothesis: Barr et al. 2014).
+ * What another function of the module, or another arm of this one, does and this one does not, with the names that are in scope
+ * here: code that is missing is often there already, a few lines away (the plastic surgery hypothesis: Barr et al. 2014).
  */
 export function* copies(bench: PointBench, workshop: Workshop): Generator<Proposal> {
   const { place, propose } = bench;
@@ -29,8 +30,10 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
   const here = enclosingFunction(place.site.path)?.node ?? place.site.path.node;
   const own = textOf(source, here);
   const made = madeBefore(place, here);
+  const isElsewhere = (donor: Donor): boolean =>
+    own.includes(donor.text) ? isOfOtherArm(donor, place, source) : donor.owner.node !== here;
   const fitting = donorStatements(workshop.module)
-    .filter((donor) => donor.owner.node !== here && !own.includes(donor.text) && mayAwait(donor, here))
+    .filter((donor) => mayAwait(donor, here) && isElsewhere(donor))
     .flatMap((donor) => {
       const self = selfHere(donor, place, here, made);
       if (self === undefined) return [];
@@ -48,6 +51,15 @@ export function* copies(bench: PointBench, workshop: Workshop): Generator<Propos
       };
     }
   }
+}
+
+/** Where one of the two runs, the other does not: what the arms of a choice have in common, one may lack. */
+function isOfOtherArm({ text, start }: Donor, { site }: PointPlace, source: string): boolean {
+  const isIn = (node: Node | null | undefined): boolean =>
+    node != null && startOf(node) <= start && start < endOf(node);
+  for (const { own, others } of armsAround(site.path))
+    if (others.some(isIn)) return !textOf(source, own).includes(text);
+  return false;
 }
 
 function mayAwait({ awaits }: Donor, here: Node): boolean {
