@@ -32,6 +32,7 @@ import { changeJump } from './statement/change-jump.ts';
 import { changeLogical } from './operator/change-logical.ts';
 import { changeLoop } from './statement/change-loop.ts';
 import { changeNumber } from './constant/change-number.ts';
+import { changePatternText } from './constant/change-pattern-text.ts';
 import { changeRegex } from './constant/change-regex.ts';
 import { changeString } from './constant/change-string.ts';
 import { changeTarget } from './variable/change-target.ts';
@@ -120,6 +121,7 @@ export const OPERATORS: readonly Operator[] = [
   spellOut,
   changeTemplate,
   changeRegex,
+  changePatternText,
   swapArguments,
   swapOperands,
   swapBranches,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changePatternText } from '../../src/operators/constant/change-pattern-text.ts';
 import { changeRegex } from '../../src/operators/constant/change-regex.ts';
 import { propose, proposeAnywhere } from './propose.ts';
 
@@ -33,7 +34,7 @@ describe('change-regex', () => {
   it.each([
     ['what stands apart', '/\\s*#.*$/', ['/(?:^|\\s+)#.*$/']],
     ['a quantifier', '/[a-z]\\d/g', ['/[a-z]+\\d/g', '/[a-z]\\d+/g']],
-    ['greed', '/"(.*)"/', ['/"(.*?)"/']],
+    ['greed', '/"(.*)"/', ['/"(.*?)"/', '/"([^"]*)"/']],
     ['patience', '/"(.*?)"$/', ['/"(.*)"$/']],
     ['a count', '/^\\d{3}$/', ['/^\\d{4}$/', '/^\\d{2}$/', '/^\\d{3,}$/', '/^\\d{3,4}$/']],
     ['both ends of a count', '/a{1,3}/', ['/a{1,4}/', '/a{1,2}/', '/a{0,3}/', '/a{2,4}/', '/a{1,}/']],
@@ -153,5 +154,26 @@ describe('change-regex, for another word', () => {
     ['they are no words', '/^(?:[a-c]|[x-z])$/', 'm', '/^(?:[a-c]|[x-z]|m)$/'],
   ])('puts nothing where %s', (_, pattern, subject, changed) => {
     expect(wordsFor(pattern, subject)).not.toContain(changed);
+  });
+});
+
+describe('change-pattern-text', () => {
+  const module = (text: string): string => `const at = path.split('/'); new RegExp('^' + ${text} + '$')`;
+
+  it.each([
+    ['a part that ends at a separator', "'.+'", ["'[^/]+'", "'.+?'", "'.*'"]],
+    ['what stands behind it', "'<(.*)>'", ["'<([^>]*)>'", "'<([^/]*)>'"]],
+    ['a backslash that is a character', "'\\\\d+'", ["'\\\\w+'", "'\\\\d*'"]],
+    ['a class', "'[a-z]'", ["'[a-zA-Z]'", "'[a-z]+'"]],
+  ])('proposes %s', (_, text, wanted) => {
+    expect(propose(changePatternText, { source: module(text), at: text })).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(["'plain'", "'a.b'", "'what?'", "'['", "'(?:'"])('leaves %s alone', (text) => {
+    expect(propose(changePatternText, { source: module(text), at: text })).toEqual([]);
+  });
+
+  it('leaves texts alone where nothing is made of them', () => {
+    expect(propose(changePatternText, { source: "glob('src/[a-z]+.ts')", at: "'src/[a-z]+.ts'" })).toEqual([]);
   });
 });

@@ -201,4 +201,36 @@ test('d', () => same(remove({ nodes, focus: null }, 'b').focus, null));
 test('e', () => same(remove({ nodes, focus: 'a' }, 'd').nodes.length, 3));`,
     mended: ['state.focus !== null && gone.includes(state.focus) ? node.parent'],
   },
+  {
+    name: 'an else that is not for all the rest',
+    file: 'span.ts',
+    source: `/** \`5\`, \`5-9\`, \`5/2\` and \`*\` as numbers up to \`most\`. */
+export function numbersOf(text: string, most: number): number[] {
+  const [range = '', every] = text.split('/');
+  const step = every === undefined ? 1 : Number(every);
+  let [from, to] = [0, most];
+  if (range !== '*') {
+    const [first, last] = range.split('-');
+    from = Number(first);
+    if (last !== undefined) to = Number(last);
+    else to = from;
+  }
+  const numbers: number[] = [];
+  for (let at = from; at <= to; at += step) numbers.push(at);
+  return numbers;
+}
+`,
+    tests: `
+test('one', () => same(numbersOf('5', 9), [5]));
+test('range', () => same(numbersOf('5-7', 9), [5, 6, 7]));
+test('all', () => same(numbersOf('*', 2), [0, 1, 2]));
+test('all by steps', () => same(numbersOf('*/4', 9), [0, 4, 8]));
+test('range by steps', () => same(numbersOf('1-6/3', 9), [1, 4]));
+test('on by steps', () => same(numbersOf('3/3', 9), [3, 6, 9]));`,
+    mended: [
+      'else if (every === undefined) to = from;',
+      'else if (!every) to = from;',
+      'else if (step === 1) to = from;',
+    ],
+  },
 ];

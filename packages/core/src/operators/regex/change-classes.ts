@@ -16,6 +16,9 @@ export const changeClasses: PatternChanges = function* (node, { characters }) {
   if (node.kind === 'any') {
     yield instead(node, '\\.', 1.6);
     yield instead(node, '[\\s\\S]', 1.9);
+    const [next, others] = [characterAfter(node), characters.slice(0, MOST_MEMBERS)];
+    if (next !== undefined) yield instead(node, `[^${asMember(next)}]`, 1.5);
+    for (const character of others) yield instead(node, `[^${asMember(character)}]`, 1.7);
     return;
   }
   if (node.kind !== 'property') {
@@ -24,6 +27,16 @@ export const changeClasses: PatternChanges = function* (node, { characters }) {
   if (node.parent?.type === 'CharacterClass') return;
   for (const member of members) yield instead(node, `[${node.raw}${member}]`, 1.9);
 };
+
+/** The character that the pattern goes on with: `.*` in `"(.*)"` runs past the first of them. */
+function characterAfter(node: AST.Element): string | undefined {
+  for (let at: AST.Node = node; at.parent !== null; at = at.parent) {
+    if (at.parent.type !== 'Alternative') continue;
+    const next = at.parent.elements[at.parent.elements.indexOf(at as AST.Element) + 1];
+    if (next !== undefined) return next.type === 'Character' ? String.fromCodePoint(next.value) : undefined;
+  }
+  return undefined;
+}
 
 function* changeClass(node: AST.CharacterClass, members: readonly string[]): Generator<PatternChange> {
   if (node.unicodeSets) return;

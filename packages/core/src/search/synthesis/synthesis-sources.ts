@@ -7,7 +7,7 @@ import { insertCounterpart } from './statements/insert-counterpart.ts';
 import { insertElse } from './statements/insert-else.ts';
 import { insertStatement } from './statements/insert-statement.ts';
 import { replaceExpression } from './expressions/replace-expression.ts';
-import { wrapStatement } from './statements/wrap-statement.ts';
+import { wrapLone, wrapStatement } from './statements/wrap-statement.ts';
 
 /** Code put together from recorded values, at every place that a single edit could mend; nothing is computed yet. */
 export function synthesisSources(workshop: Workshop): Source[] {
@@ -23,6 +23,7 @@ export function synthesisSources(workshop: Workshop): Source[] {
       insertCounterpart(place, workshop, counterparts),
     ),
     ...reached(places.statements, 'wrap-statement').flatMap((place) => wrapStatement(place, workshop)),
+    ...reached(places.points, 'wrap-statement').flatMap((place) => wrapLone(place, workshop)),
     ...reached(places.statements, 'insert-else').flatMap((place) => insertElse(place, workshop)),
   ];
 }

@@ -1,5 +1,5 @@
 import { methodName } from '../../../operators/shared/call.ts';
-import { textOf } from '../../../syntax/node.ts';
+import { textOf, type Node } from '../../../syntax/node.ts';
 import type { Path } from '../../../syntax/path.ts';
 import type { Proposal } from '../../frontier.ts';
 import type { ExpressionPlace } from '../../localize/place.ts';
@@ -18,6 +18,9 @@ const GIVEN_ON = /^(argument|body|init|right|value|expressions)$/;
 
 /** What a list or a set gets: as good as a value that is given back. */
 const ADDS = /^(push|unshift|add|set|append)$/;
+
+/** `to = C ? to : from`: an `if` says that better. */
+const KEEPS = 0.3;
 
 /** `C ? x : N`: another answer in the states where C holds, for values that no statement can guard. */
 export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop: Workshop): Generator<Proposal> {
@@ -41,10 +44,12 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
     complete.every((positions) => positions.some((position) => values[position] === true)),
   );
   const text = textOf(workshop.context.source, path.node);
+  const target = path.parent && assignedText(path.parent.node, workshop.context.source);
   const nested = path.node.type === 'ConditionalExpression' ? 0.2 : 0;
   for (const condition of conditions.slice(0, MOST_CONDITIONS)) {
     for (const answer of answers) {
-      const cost = 1.7 + condition.cost + 0.5 * answer.cost + nested;
+      const keeps = answer.text === target ? KEEPS : 0;
+      const cost = 1.7 + condition.cost + 0.5 * answer.cost + nested + keeps;
       yield bench.propose(`${condition.text} ? ${answer.text} : ${text}`, cost);
     }
   }
@@ -54,4 +59,8 @@ function isGivenOn({ key, parent }: Path): boolean {
   if (GIVEN_ON.test(key)) return true;
   const use = parent?.node;
   return key === 'arguments' && use?.type === 'CallExpression' && ADDS.test(methodName(use) ?? '');
+}
+
+function assignedText(node: Node, source: string): string | undefined {
+  return node.type === 'AssignmentExpression' && node.operator === '=' ? textOf(source, node.left) : undefined;
 }

@@ -1,7 +1,7 @@
-import { textOf } from '../../../syntax/node.ts';
+import { endOf, isLoop, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import type { Path } from '../../../syntax/path.ts';
 import type { Source } from '../../frontier.ts';
-import type { StatementPlace } from '../../localize/place.ts';
+import type { PointPlace, StatementPlace } from '../../localize/place.ts';
 import type { Workshop } from '../../sources.ts';
 import { addAtoms } from '../terms/atoms.ts';
 import { addConditions } from '../terms/condition-terms.ts';
@@ -19,9 +19,18 @@ const WRAPPABLE = /^(Expression|Return|Break|Continue|Throw)Statement$/;
 /** `s` → `if (C) s`: what is done always, but should be done only sometimes. */
 export function wrapStatement(place: StatementPlace, workshop: Workshop): Source[] {
   const { path } = place.site;
-  const { node } = path;
   // There the condition is asked for with the one that stands there already.
-  if (isAllOfBranch(path)) return [];
+  return isAllOfBranch(path) ? [] : wrapped(path.node, place, workshop);
+}
+
+/** `else s` → `else if (C) s`, `for (…) s` → `for (…) if (C) s`. */
+export function wrapLone(place: PointPlace, workshop: Workshop): Source[] {
+  const { lone, before, path } = place.site;
+  const isOwnTurn = path.node.type === 'IfStatement' ? path.node.alternate === lone : isLoop(path.node);
+  return lone !== undefined && before === lone && isOwnTurn ? wrapped(lone, place, workshop) : [];
+}
+
+function wrapped(node: Node, place: StatementPlace | PointPlace, workshop: Workshop): Source[] {
   if (!WRAPPABLE.test(node.type) || place.states.length === 0) return [];
   const penalty = workshop.penaltyOf(place);
   return [
@@ -51,7 +60,7 @@ export function wrapStatement(place: StatementPlace, workshop: Workshop): Source
             complete.some((positions) => positions.every((position) => vector[position] === 'T'))
           )
             continue;
-          const edits = [{ start: place.site.start, end: place.site.end, text: `if (${condition.text}) ${text}` }];
+          const edits = [{ start: startOf(node), end: endOf(node), text: `if (${condition.text}) ${text}` }];
           const cost = 2 + condition.cost + penalty + workshop.price(edits);
           yield { edits, operator: 'wrap-statement', cost, syntax: 'statements' as const, tier: 0 };
         }
