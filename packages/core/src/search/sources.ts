@@ -1,11 +1,12 @@
 import { IDIOMS, PATCH_IDIOMS } from '../operators/idioms/idioms.ts';
-import type { Operator, OperatorContext, PatchOperator } from '../operators/operator.ts';
+import type { Operator, OperatorContext, OperatorSite, PatchOperator } from '../operators/operator.ts';
 import { OPERATORS, PATCH_OPERATORS } from '../operators/registry.ts';
 import type { EmptyCollections } from './priors/empty-collections.ts';
 import type { Price } from './priors/lint-prior.ts';
 import { leavesOut, type LeavingOut } from '../model/search-part.ts';
 import type { Node } from '../syntax/node.ts';
 import type { Path } from '../syntax/path.ts';
+import type { ExpressionSite } from '../syntax/sites.ts';
 import type { ParsedModule } from '../syntax/parse.ts';
 import type { Proposal, Source } from './frontier.ts';
 import type { KnownTypes } from './declared-types/known-types.ts';
@@ -76,12 +77,15 @@ function atPlace(
 ): Source {
   const { site } = place;
   const penalty = workshop.penaltyOf(place);
+  const madeOf = (other: ExpressionSite): string[] =>
+    [...operator.replacements(asTarget(other), workshop.context)].map(({ text }) => text);
   return {
     operator: operator.name,
     bound: operator.floor + penalty,
     *expand() {
-      const target = { node: site.path.node, path: site.path, start: site.start, end: site.end };
-      for (const { text, cost } of operator.replacements(target, workshop.context)) {
+      let nth = -1;
+      for (const { text, cost } of operator.replacements(asTarget(site), workshop.context)) {
+        nth++;
         const edits = [editFor(site, text)];
         const syntax = site.kind === 'expression' ? 'expression' : 'statements';
         const proposal: Proposal = {
@@ -92,10 +96,14 @@ function atPlace(
           tier: 0,
         };
         if (site.kind === 'statement' || leavesOut(workshop, 'uniform')) yield proposal;
-        else yield* withTwins(proposal, { site, text, cost: cost + penalty }, parts);
+        else yield* withTwins(proposal, { site, text, cost: cost + penalty, nth, madeOf }, parts);
       }
     },
   };
+}
+
+function asTarget({ path, start, end }: Place['site']): OperatorSite {
+  return { node: path.node, path, start, end };
 }
 
 function everywhere(operator: PatchOperator, workshop: Workshop): Source {
@@ -111,12 +119,7 @@ function everywhere(operator: PatchOperator, workshop: Workshop): Source {
             all.filter((place) => reachedByAny(place, spectrum)),
             all,
           );
-      const sites = reached.map(({ site }) => ({
-        node: site.path.node,
-        path: site.path,
-        start: site.start,
-        end: site.end,
-      }));
+      const sites = reached.map(({ site }) => asTarget(site));
       for (const { edits, cost } of operator.patches(sites, context)) {
         yield {
           edits,

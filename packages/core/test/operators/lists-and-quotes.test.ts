@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { daysAhead } from '../../src/operators/idioms/dates/days-ahead.ts';
 import { eachOnce } from '../../src/operators/idioms/lists/each-once.ts';
 import { findGroup } from '../../src/operators/idioms/lists/find-group.ts';
+import { stopWhenEmpty } from '../../src/operators/idioms/lists/stop-when-empty.ts';
 import { stayInList } from '../../src/operators/idioms/lists/stay-in-list.ts';
 import { takeBackOld } from '../../src/operators/idioms/lists/take-back-old.ts';
 import { handOutRest } from '../../src/operators/idioms/numbers/hand-out-rest.ts';
@@ -125,4 +126,14 @@ it.each<[found: string, told: string, isMended: boolean]>([
   const source = `function f(text, term, other) { const at = ${found}; return ${told}; }`;
   const proposed = proposeAnywhere(ownSpelling, { source }).map(({ text }) => text);
   expect(proposed).toEqual(isMended ? ['text.slice(at, at + term.length)'] : []);
+});
+
+it.each([
+  ['for (let i = 0; i < n; i++) out.push(queue.shift());', 'i < n', ['i < n && queue.length > 0']],
+  ['while (n-- > 0) now = this.past.pop();', 'n-- > 0', ['n-- > 0 && this.past.length > 0']],
+  ['while (a || b) a = stack.pop();', 'a || b', ['(a || b) && stack.length > 0']],
+  ['while (queue.length > n) out.push(queue.shift());', 'queue.length > n', []],
+  ['for (let i = 0; i < n; i++) out.push(queue[i]);', 'i < n', []],
+])('stop-when-empty in %s', (source, at, texts) => {
+  expect(propose(stopWhenEmpty, { source, at })).toEqual(texts);
 });

@@ -106,4 +106,42 @@ test('d', () => same(header({ site: 'STRICT' }), '; SameSite=Strict'));
 test('e', () => same(header({}), ''));`,
     mended: ["switch (typeof site === 'string' ? site.toLowerCase() : site) {"],
   },
+  {
+    name: 'as many steps as are asked for, back and forth',
+    file: 'trail.ts',
+    source: `export class Trail {
+  here: string;
+  private behind: string[] = [];
+  private ahead: string[] = [];
+  constructor(start: string) {
+    this.here = start;
+  }
+  visit(place: string): void {
+    this.behind.push(this.here);
+    this.here = place;
+    this.ahead = [];
+  }
+  back(steps = 1): void {
+    for (let i = 0; i < steps; i++) {
+      this.ahead.push(this.here);
+      this.here = this.behind.pop()!;
+    }
+  }
+  forth(steps = 1): void {
+    for (let i = 0; i < steps; i++) {
+      this.behind.push(this.here);
+      this.here = this.ahead.pop()!;
+    }
+  }
+}
+`,
+    tests: `
+const trail = (...places) => { const made = new Trail('a'); places.forEach((place) => made.visit(place)); return made; };
+test('back', () => { const t = trail('b', 'c'); t.back(2); same(t.here, 'a'); });
+test('forth', () => { const t = trail('b', 'c'); t.back(2); t.forth(); same(t.here, 'b'); });
+test('too far back', () => { const t = trail('b'); t.back(5); same(t.here, 'a'); t.forth(); same(t.here, 'b'); });`,
+    mended: [
+      'i < steps && this.behind.length > 0; i++) {\n      this.ahead.push(this.here);\n      this.here = this.behind.pop()!;\n    }\n  }\n  forth(steps = 1): void {\n    for (let i = 0; i < steps && this.ahead.length > 0;',
+    ],
+  },
 ];

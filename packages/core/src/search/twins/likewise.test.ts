@@ -64,4 +64,18 @@ describe('likewise', () => {
       "o = { a(c) { return c !== '' && /x/.test(c) }, b(c) { return c !== '' && /y/.test(c) } }",
     );
   });
+
+  it('takes what fits a twin better', () => {
+    const source = 'x = f(a.sort(), b.sort())';
+    const { expressions } = collectSites(parseModule(source, 'a.js'), [{ start: 0, end: source.length }]);
+    const first = expressions.find(({ start }) => source.startsWith('a.sort()', start)) as ExpressionSite;
+    const twins = twinsAmong(expressions, source)(first, 'function');
+    const texts: string[] = [];
+    const edits = likewise(first, 'a.toSorted()', twins, source, (_, made) => {
+      texts.push(made);
+      return 'c';
+    });
+
+    expect([texts, edits?.map(({ text }) => text)]).toEqual([['b.toSorted()'], ['a.toSorted()', 'c']]);
+  });
 });

@@ -31,15 +31,22 @@ export function twinsAmong(sites: readonly ExpressionSite[], source: string): Tw
 /**
  * What is made of one expression, made of each of its twins too: who slips does so wherever the same is done (systematic edits: Meng,
  * Kim and McKinley 2011). Nothing when there are none, or when the change does not say what becomes of their own parts.
+ *
+ * @param fit what is better there than the same text with the twin's own parts
  */
 export function likewise(
   site: ExpressionSite,
   text: string,
   twins: readonly ExpressionSite[],
   source: string,
+  fit: (twin: ExpressionSite, made: string) => string = (_, made) => made,
 ): readonly Edit[] | undefined {
   if (twins.length < 2) return undefined;
-  const texts = twins.map((twin) => (twin === site ? text : translated(text, site.path.node, twin.path.node, source)));
+  const texts = twins.map((twin) => {
+    if (twin === site) return text;
+    const made = translated(text, site.path.node, twin.path.node, source);
+    return made === undefined ? undefined : fit(twin, made);
+  });
   if (texts.includes(undefined)) return undefined;
   return twins.map((twin, nth) => editFor(twin, texts[nth] as string));
 }

@@ -14,6 +14,10 @@ export interface Change {
   readonly text: string;
   /** What operator and place cost, without what the patch itself tells. */
   readonly cost: number;
+  /** Position among what the operator makes of it. */
+  readonly nth: number;
+  /** What the operator makes of another. */
+  readonly madeOf: (site: ExpressionSite) => readonly string[];
 }
 
 export interface TwinParts {
@@ -28,15 +32,24 @@ export interface TwinParts {
 export function* withTwins(proposal: Proposal, change: Change, parts: TwinParts): Generator<Proposal> {
   const { site, text, cost } = change;
   const { twins, tried, price, source } = parts;
-  const all = (among: readonly ExpressionSite[], surcharge: number): Proposal | undefined => {
-    const edits = likewise(site, text, among, source);
-    return edits && { ...proposal, edits, cost: cost + surcharge + price(edits), isUniform: true };
-  };
+  const all = (edits: readonly Edit[] | undefined, surcharge: number): Proposal | undefined =>
+    edits && { ...proposal, edits, cost: cost + surcharge + price(edits), isUniform: true };
   const anywhere = twins(site, 'module');
-  yield anywhere.length < 2 ? proposal : { ...proposal, likewise: () => all(anywhere, ELSEWHERE) };
+  const everywhere = (): Proposal | undefined =>
+    all(
+      likewise(site, text, anywhere, source, (twin, made) => fitted(made, twin, change)),
+      ELSEWHERE,
+    );
+  yield anywhere.length < 2 ? proposal : { ...proposal, likewise: everywhere };
   const near = twins(site, 'function');
   // The first of them where operators are tried speaks for all.
   if (near.find((twin) => tried.has(twin)) !== site) return;
-  const together = all(near, TOGETHER.once + TOGETHER.each * (near.length - 2));
+  const together = all(likewise(site, text, near, source), TOGETHER.once + TOGETHER.each * (near.length - 2));
   if (together !== undefined) yield together;
+}
+
+/** In another function other things have the same part: where the operator makes something else of the twin, that is meant. */
+function fitted(made: string, twin: ExpressionSite, { nth, madeOf }: Change): string {
+  const own = madeOf(twin);
+  return own.includes(made) ? made : (own[nth] ?? made);
 }

@@ -31,6 +31,7 @@ import { skipSame } from './skip-same.ts';
 import { sortFirst } from './sort-first.ts';
 import { stayInList } from './stay-in-list.ts';
 import { stepBack } from './step-back.ts';
+import { stopWhenEmpty } from './stop-when-empty.ts';
 import { takeBackOld } from './take-back-old.ts';
 
 /** Lists: what is in them, in what order, how many, and once or twice. */
@@ -54,6 +55,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
   shiftIndex,
   stayInList,
   stepBack,
+  stopWhenEmpty,
 ];
 
 /** Those that change several places, or put a statement where there is none. */
