@@ -168,6 +168,8 @@ export interface Judgement {
   readonly hasStepsLeft?: true;
   /** Guard steps of its tests together; absent when none ran. */
   readonly steps?: number;
+  /** Where others share a load of the test file, it took one to itself. */
+  readonly ownLoad?: true;
   /** It was not run: the transform refused it, or it did not load. */
   readonly invalid?: string;
   /** Known from the journal, not run. */

@@ -66,7 +66,7 @@ async function settle(
   const { spectrum, telemetry, order, limits, frontier, trail } = bench;
   const { bits, candidate } = judgement;
   const turned = spectrum.failing.filter((test) => bits[test] === '1').length;
-  telemetry.countJudged(bits, judgement.passed ? 0 : turned, judgement.steps);
+  telemetry.countJudged(bits, judgement.passed ? 0 : turned, judgement);
   if (judgement.passed) {
     const patch = patchOf(candidate, bench);
     telemetry.note(candidate.key, bits);

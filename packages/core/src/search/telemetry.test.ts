@@ -4,17 +4,18 @@ import { createTelemetry } from './telemetry.ts';
 
 const candidate = { key: 'a', edits: [], operator: 'o', cost: 1 };
 
-it('counts the effort since the first find, and a candidate of many steps for several', async () => {
+it('counts the effort since the first find, and a candidate of many steps or with a load of its own for several', async () => {
   const telemetry = createTelemetry(async () => {}, { now: () => 0 }, 0);
-  telemetry.countJudged('0', 0, 90_000);
+  telemetry.countJudged('0', 0, { steps: 90_000 });
   await telemetry.plausible(candidate);
 
-  telemetry.countJudged('0', 0, 12);
-  telemetry.countJudged('t', 0, 1_500);
+  telemetry.countJudged('0', 0, { steps: 12 });
+  telemetry.countJudged('t', 0, { steps: 1_500 });
   telemetry.countJudged('k', 0);
-  telemetry.countJudged('t', 0, 500_000);
+  telemetry.countJudged('0', 0, { steps: 12, ownLoad: true });
+  telemetry.countJudged('t', 0, { steps: 500_000 });
 
-  expect(telemetry.effortAfterFirst).toBe(207);
+  expect(telemetry.effortAfterFirst).toBe(257);
 });
 
 it('tells the first fault of each operator, once', async () => {

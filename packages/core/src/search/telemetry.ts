@@ -2,12 +2,15 @@ import type { Bits } from '../model/bits.ts';
 import type { ProbeMessage, ProbeStats } from '../model/probe.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Judgement } from '../ports/probe-lab.ts';
 import { createFaultLog, type FaultLog } from './fault-log.ts';
 
 const SPEAK_EVERY_MS = 400;
 
 /** More than a candidate takes in tests of everyday size. Counted instead of time, which is another one in each run. */
 const STEPS_OF_ONE = 300;
+/** The load of a test file takes as long as some dozens. */
+const LOAD = 50;
 /** For how many the dearest counts: a few runaways must not be the end of a search that has hardly begun. */
 const DEAREST = 200;
 
@@ -22,14 +25,14 @@ export interface Telemetry {
   readonly stats: ProbeStats;
   /** Cost of the cheapest plausible candidate; absent until there is one. */
   readonly bestCost: number | undefined;
-  /** Candidates since the first plausible one; who takes many steps counts for several. */
+  /** Candidates since the first plausible one; who takes many steps, or a load of the test file, counts for several. */
   readonly effortAfterFirst: number;
   /** The plausible ones, in the order they were found. */
   readonly patches: readonly Candidate[];
   /** Tells, at a few marks on the way, that proposals have come to cost this much and none is plausible. */
   passedBy(cost: number): Promise<void>;
   countBatch(): void;
-  countJudged(bits: Bits, turned: number, steps?: number): void;
+  countJudged(bits: Bits, turned: number, work?: Pick<Judgement, 'steps' | 'ownLoad'>): void;
   /** Test runs that judge no new candidate. */
   countRuns(bits: Bits): void;
   /** Remembers a final verdict for the journal. */
@@ -81,9 +84,10 @@ export function createTelemetry(
     countBatch() {
       counts.compiles++;
     },
-    countJudged(bits, turned, steps = 0) {
+    countJudged(bits, turned, { steps = 0, ownLoad } = {}) {
       counts.candidates++;
-      if (first !== undefined) effort += Math.max(1, Math.min(steps / STEPS_OF_ONE, DEAREST));
+      const load = ownLoad === true ? LOAD : 0;
+      if (first !== undefined) effort += Math.max(1, load, Math.min(steps / STEPS_OF_ONE, DEAREST));
       countRuns(bits);
       counts.nearestTurned = Math.max(counts.nearestTurned, turned);
     },

@@ -41,6 +41,9 @@ it.each<[source: string, at: string, expected: readonly string[]]>([
   ],
   ['function f(opts) { a({ ...opts }); } function h() { g({ c: 2 }); }', '{ c: 2 }', []],
   ['function f(opts) { return g({ ...opts, c: 2 }); }', '{ ...opts, c: 2 }', []],
+  ['function f(path, key) { a([...path, 0]); return f([key]); }', '[key]', ['[...path, key]', '[key, ...path]']],
+  ['function f(path, key) { a({ ...path }); return f([key]); }', '[key]', []],
+  ['function f(path) { a([...path, 0]); return [, 1]; }', '[, 1]', []],
 ])('spread-in: %s', (source, at, expected) => {
   expect(propose(spreadIn, { source, at })).toEqual(expected);
 });

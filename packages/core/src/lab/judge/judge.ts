@@ -149,7 +149,10 @@ async function* judgeOnce(
     const text = id === 0 ? soloSource(batch.module, candidate) : source;
     const problem = refusal ?? (await mountText(text, batch));
     if (problem !== undefined) yield refused(candidate, problem, batch.plan.order, batch.accepted.positions.length);
-    else yield await tryFairly(candidate, id, text, batch);
+    else {
+      const judgement = await tryFairly(candidate, id, text, batch);
+      yield id === 0 && bench.way === 'reload' ? { ...judgement, ownLoad: true } : judgement;
+    }
   }
 }
 

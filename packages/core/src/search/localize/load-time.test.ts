@@ -6,6 +6,7 @@ const SOURCE = `const RATE = 3;
 const twice = (n) => n * 2;
 export class Tax { static of = RATE; sum(n) { return n + RATE; } }
 export function tax(n) { return list.map((each) => each * RATE); }
+const over = ({ least, most = RATE + 1 }) => most > least;
 `;
 
 const editOf = (find: string, text = 'x') => {
@@ -19,6 +20,10 @@ it.each([
   ['of = RATE', 1.5],
   ['n + RATE', 0],
   ['each * RATE', 0],
+  ['each', 0],
+  ['least', 1.5],
+  ['RATE + 1', 0],
+  ['most > least', 0],
 ])('puts off what needs a load of its own: %s', (find, delay) => {
   expect(delays('reload', parseModule(SOURCE, 'a.js'))([editOf(find)])).toBe(delay);
 });
