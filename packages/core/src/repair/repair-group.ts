@@ -10,6 +10,7 @@ import type { RepairWorld } from './world/repair-world.ts';
 
 /** Most marks name the fault: what is found beyond them has to be so much cheaper. */
 const TRUST_IN_MARKS = 0.3;
+const FARTHEST = GUESS - TRUST_IN_MARKS;
 
 export interface GroupOutcome {
   readonly own: TargetOutcome;
@@ -24,7 +25,9 @@ export async function repairGroup(
   targets: TargetWorld,
   { isMarked, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly isMarked: (name: string) => boolean },
 ): Promise<GroupOutcome> {
-  const beyond = createLook((maxCost) => repairCallees(world, group, targets, { ...turn, isMarked, maxCost }));
+  const beyond = createLook((maxCost, isLast) =>
+    repairCallees(world, group, targets, { ...turn, isMarked, maxCost, isLast }),
+  );
   // Where nobody is asked but for a prompt, nothing comes before it.
   const looking = world.keepPrompt === undefined ? { lookBeyond: beyond.look } : {};
   const own = await repairInTurn(world, group, targets, { ...turn, ...looking });
@@ -40,7 +43,7 @@ function isLikely({ label, patches: [best] }: TargetReport): boolean {
 }
 
 /** Looks where `search` does, as far as anybody asks for: farther when asked again, and no more once something was found. */
-function createLook(search: (maxCost: number) => Promise<CalleeRepair | undefined>): {
+function createLook(search: (maxCost: number, isLast: boolean) => Promise<CalleeRepair | undefined>): {
   readonly look: (than?: number) => Promise<CalleeRepair | undefined>;
   /** What was found by those who have looked until now. */
   readonly found: () => Promise<CalleeRepair | undefined>;
@@ -49,10 +52,10 @@ function createLook(search: (maxCost: number) => Promise<CalleeRepair | undefine
   let found: Promise<CalleeRepair | undefined> = Promise.resolve(undefined);
   return {
     look(than = GUESS) {
-      const maxCost = Math.min(than, GUESS) - TRUST_IN_MARKS;
+      const maxCost = Math.min(than - TRUST_IN_MARKS, FARTHEST);
       if (maxCost <= farthest) return found;
       farthest = maxCost;
-      found = found.then((known) => known ?? search(maxCost));
+      found = found.then((known) => known ?? search(maxCost, maxCost === FARTHEST));
       return found;
     },
     found: () => found,

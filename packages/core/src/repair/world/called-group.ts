@@ -12,10 +12,9 @@ export async function calledGroup(
 ): Promise<TargetGroup | undefined> {
   const marked = tests.map((test): MarkedTest => {
     const { file: markedIn, line, column } = test.marker;
-    return {
-      ...test,
-      marker: { file: markedIn, line, column, target: `${importedAs(file, markedIn)}#${symbol.join('.')}` },
-    };
+    const module = importedAs(file, markedIn);
+    const target = symbol.length === 0 ? module : `${module}#${symbol.join('.')}`;
+    return { ...test, marker: { file: markedIn, line, column, target } };
   });
   const [first] = marked as [MarkedTest];
   const { target } = await resolveTarget(first.marker, world, first.id.project);
