@@ -80,8 +80,8 @@ function addQuestions(pool: Pool, term: Term): void {
   }
   if (term.kind === 'set' || term.kind === 'map')
     ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
-  // A flag that is not there is one that is not set.
-  if (term.kind !== 'boolean') ask(`!${text}`, term.kind === 'number' ? 0.95 : 0.7, (value) => !value);
+  // A flag that is not there is one that is not set. Of a number it asks what `=== 0` asks: what lies below is another question.
+  if (term.kind !== 'boolean') ask(`!${text}`, term.kind === 'number' ? 1.05 : 0.7, (value) => !value);
   else if (kinds.has('missing')) ask(`!${text}`, 0.35, (value) => !value);
   if (term.kind === 'number') {
     // Of a count one asks whether it is even, to find the middle; an amount or an age that is even is so by chance.
