@@ -16,6 +16,8 @@ export interface Bench {
   reset(): Promise<void>;
   /** To be called before the tests of one candidate, or of the unchanged source, run. */
   startTry(): void;
+  /** Whether what ran since it was asked last has replaced what outlives a test, for the first time: as in `SessionKeeper`. */
+  isTouched(): boolean;
   /** Runs one test with candidate `k` of the mounted text. */
   run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
   /**
@@ -88,6 +90,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
       keeper.startTry();
       shared.startTry();
     },
+    isTouched: () => keeper.isTouched(),
     session: () => session,
     async mount(text) {
       instantiate = compiled.get(text);
@@ -148,6 +151,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
     way,
     inFileOrder: way === 'reload-each',
     startTry: () => keeper.startTry(),
+    isTouched: () => keeper.isTouched(),
     session: current,
     async mount(text) {
       if (mounted === text) return undefined;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
-import type { MarkedTest } from '../model/test-result.ts';
 import { calleesOf } from '../target/callees-of.ts';
 import { isTestSupport } from '../target/is-test-support.ts';
 import type { Declared } from '../target/follow-export.ts';
@@ -25,14 +24,6 @@ const MOST_MODULES = 2;
 /** Of the time of a search, for all callees together: whoever waits has marked something else. */
 const SHARE_OF_TIME = 0.5;
 
-/** How far somebody looks. */
-export interface Look extends Pick<Turn, 'overlay' | 'reach'> {
-  readonly isMarked: (name: string) => boolean;
-  readonly maxCost: number;
-  /** Nobody will look farther. */
-  readonly isLast: boolean;
-}
-
 /** A repair of what no mark names. */
 export interface CalleeRepair {
   readonly group: TargetGroup;
@@ -40,55 +31,74 @@ export interface CalleeRepair {
 }
 
 /**
- * Looks for the fault in what a marked target uses and no mark names, nearest first, callees of callees last; and where that comes to nothing,
- * in the modules of which its tests run something else, such as a method of what the target is given. Only a patch up to `maxCost` that is
- * no guess counts, and no model is asked: nobody has named the place. `undefined`: there is none.
+ * Looks for the fault in what a marked target uses and no mark names. Only a patch up to `maxCost` that is no guess counts, and no model is
+ * asked: nobody has named the place. `undefined`: there is none.
  */
-export async function repairCallees(
+export interface CalleeRepairs {
+  /** In what its text names, nearest first, callees of callees last. */
+  callees(maxCost: number): Promise<CalleeRepair | undefined>;
+  /** In modules of which its tests run something else, such as a method of what the target is given. */
+  modules(maxCost: number): Promise<CalleeRepair | undefined>;
+}
+
+export function repairCallees(
   world: RepairWorld,
   { target: named, tests }: TargetGroup,
   targets: TargetWorld,
-  { overlay, reach, isMarked, maxCost, isLast }: Look,
-): Promise<CalleeRepair | undefined> {
-  if (!searches(world.options)) return undefined;
+  { overlay, reach, isMarked }: Pick<Turn, 'overlay' | 'reach'> & { readonly isMarked: (name: string) => boolean },
+): CalleeRepairs {
   const { clock, root, options } = world;
-  const deadline = clock.now() + options.timeoutMs * SHARE_OF_TIME;
-  const isOver = (): boolean => deadline <= clock.now() || world.signal.aborted;
-  const tried = new Map<string, RepairTarget>();
-  const open: RepairTarget[] = [named];
+  const files = new Set([named.file]);
 
-  const repairOne = async (callee: Declared): Promise<CalleeRepair | undefined> => {
-    const group = await calledGroup(callee, tests, targets);
-    if (group === undefined) return undefined;
-    const name = targetName(group.target, root);
-    if (tried.has(name) || isMarked(name)) return undefined;
-    tried.set(name, group.target);
-    open.push(group.target);
-    const limited = {
-      ...quietly(withoutModels(world)),
-      options: { ...options, timeoutMs: Math.max(1, deadline - clock.now()) },
-      beyond: { user: targetName(named, root), maxCost },
-    };
-    const turn: Turn = { overlay, reach, onSearched: () => undefined };
-    const outcome = await repairInTurn(limited, group, targets, turn);
-    return holds(outcome.report, maxCost) ? { group, outcome } : undefined;
-  };
-
-  for (let user = open.shift(); user !== undefined; user = open.shift()) {
-    for (const callee of await readCallees(user, targets, tests[0]?.id.project)) {
-      if (tried.size >= MOST_CALLEES || isOver()) break;
-      const found = await repairOne(callee);
-      if (found !== undefined) return found;
+  /** Of each callee in its turn, those that it names itself among them, until one is repaired. */
+  async function firstOf(
+    callees: (searched: readonly RepairTarget[]) => AsyncIterable<Declared>,
+    maxCost: number,
+  ): Promise<CalleeRepair | undefined> {
+    if (!searches(options)) return undefined;
+    const deadline = clock.now() + options.timeoutMs * SHARE_OF_TIME;
+    const searched: RepairTarget[] = [named];
+    const tried = new Set<string>();
+    for await (const callee of callees(searched)) {
+      const timeoutMs = deadline - clock.now();
+      if (tried.size >= MOST_CALLEES || timeoutMs <= 0 || world.signal.aborted) return undefined;
+      const group = await calledGroup(callee, tests, targets);
+      if (group === undefined) continue;
+      const name = targetName(group.target, root);
+      if (tried.has(name) || isMarked(name)) continue;
+      tried.add(name);
+      files.add(group.target.file);
+      searched.push(group.target);
+      const limited = {
+        ...quietly(withoutModels(world)),
+        options: { ...options, timeoutMs },
+        beyond: { user: targetName(named, root), maxCost },
+      };
+      const turn: Turn = { overlay, reach, onSearched: () => undefined };
+      const outcome = await repairInTurn(limited, group, targets, turn);
+      if (holds(outcome.report, maxCost)) return { group, outcome };
     }
+    return undefined;
   }
-  if (!isLast || isOver()) return undefined;
-  const files = [named, ...tried.values()].map(({ file }) => file);
-  for (const file of (await modulesOfTests(world, tests, overlay, files)).slice(0, MOST_MODULES)) {
-    if (isOver()) break;
-    const found = await repairOne({ file, symbol: [] });
-    if (found !== undefined) return found;
+
+  async function* namedIn(searched: readonly RepairTarget[]): AsyncGenerator<Declared> {
+    // Grows while it is walked.
+    for (const user of searched) yield* await readCallees(user, targets, tests[0]?.id.project);
   }
-  return undefined;
+
+  async function* calledByTests(): AsyncGenerator<Declared> {
+    const own = filesOf(tests, root);
+    const timeoutMs = runTimeoutMs(world.results, own.length);
+    const request = { files: own, tests: tests.map(({ id }) => id), overlay, timeoutMs };
+    const reached = (await reachedModules(world, request)) ?? [];
+    const others = reached.filter((file) => !isTestSupport(file)).map((file) => path.join(root, file));
+    for (const file of others.filter((each) => !files.has(each)).slice(0, MOST_MODULES)) yield { file, symbol: [] };
+  }
+
+  return {
+    callees: (maxCost) => firstOf(namedIn, maxCost),
+    modules: (maxCost) => firstOf(calledByTests, maxCost),
+  };
 }
 
 /** What comes from the cache may have been looked for further off. */
@@ -115,20 +125,4 @@ async function readCallees(user: RepairTarget, world: TargetWorld, project?: str
     if (isRepairError(error, 'PARSE_FAILED')) return [];
     throw error;
   }
-}
-
-/** Absolute paths of modules that the tests run, without those `known`, in the order of their first calls. */
-async function modulesOfTests(
-  world: RepairWorld,
-  tests: readonly MarkedTest[],
-  overlay: Readonly<Record<string, string>>,
-  known: readonly string[],
-): Promise<string[]> {
-  const files = filesOf(tests, world.root);
-  const timeoutMs = runTimeoutMs(world.results, files.length);
-  const reached = await reachedModules(world, { files, tests: tests.map(({ id }) => id), overlay, timeoutMs });
-  return (reached ?? [])
-    .filter((file) => !isTestSupport(file))
-    .map((file) => path.join(world.root, file))
-    .filter((file) => !known.includes(file));
 }

@@ -2,7 +2,7 @@ import { GUESS } from '../model/guess.ts';
 import type { TargetReport } from '../model/report.ts';
 import { SLIP } from '../rank/label.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
-import { repairCallees, type CalleeRepair } from './repair-callees.ts';
+import { repairCallees, type CalleeRepair, type CalleeRepairs } from './repair-callees.ts';
 import { repairInTurn, type Turn } from './repair-in-turn.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
 import type { TargetGroup } from './world/group-targets.ts';
@@ -10,7 +10,6 @@ import type { RepairWorld } from './world/repair-world.ts';
 
 /** Most marks name the fault: what is found beyond them has to be so much cheaper. */
 const TRUST_IN_MARKS = 0.3;
-const FARTHEST = GUESS - TRUST_IN_MARKS;
 
 export interface GroupOutcome {
   readonly own: TargetOutcome;
@@ -25,9 +24,7 @@ export async function repairGroup(
   targets: TargetWorld,
   { isMarked, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly isMarked: (name: string) => boolean },
 ): Promise<GroupOutcome> {
-  const beyond = createLook((maxCost, isLast) =>
-    repairCallees(world, group, targets, { ...turn, isMarked, maxCost, isLast }),
-  );
+  const beyond = createLook(repairCallees(world, group, targets, { ...turn, isMarked }));
   // Where nobody is asked but for a prompt, nothing comes before it.
   const looking = world.keepPrompt === undefined ? { lookBeyond: beyond.look } : {};
   const own = await repairInTurn(world, group, targets, { ...turn, ...looking });
@@ -42,20 +39,24 @@ function isLikely({ label, patches: [best] }: TargetReport): boolean {
   return label === 'plausible' && best.cost <= SLIP;
 }
 
-/** Looks where `search` does, as far as anybody asks for: farther when asked again, and no more once something was found. */
-function createLook(search: (maxCost: number, isLast: boolean) => Promise<CalleeRepair | undefined>): {
+/** Looks as far as anybody asks for: farther when asked again, into modules when asked for anything at all, and no more once something was found. */
+function createLook({ callees, modules }: CalleeRepairs): {
   readonly look: (than?: number) => Promise<CalleeRepair | undefined>;
   /** What was found by those who have looked until now. */
   readonly found: () => Promise<CalleeRepair | undefined>;
 } {
   let farthest = 0;
   let found: Promise<CalleeRepair | undefined> = Promise.resolve(undefined);
+  const orElse = (search: () => Promise<CalleeRepair | undefined>): void => {
+    found = found.then((known) => known ?? search());
+  };
   return {
-    look(than = GUESS) {
-      const maxCost = Math.min(than - TRUST_IN_MARKS, FARTHEST);
-      if (maxCost <= farthest) return found;
-      farthest = maxCost;
-      found = found.then((known) => known ?? search(maxCost, maxCost === FARTHEST));
+    look(than) {
+      const maxCost = Math.min(than ?? GUESS, GUESS) - TRUST_IN_MARKS;
+      if (maxCost > farthest) orElse(() => callees(maxCost));
+      farthest = Math.max(farthest, maxCost);
+      // Each takes a run of the tests, which has no room beside a search.
+      if (than === undefined) orElse(() => modules(maxCost));
       return found;
     },
     found: () => found,

@@ -39,6 +39,21 @@ describe('withProbeLab', () => {
     ]);
   });
 
+  it('judges again what ran after a candidate that has replaced a method, and from then on puts it back at once', async () => {
+    const spoils = (other: number): Candidate => replaced('n + 1', `(Math.random = () => 1, ${other})`);
+    const right = (factor: number): Candidate => replaced('n + 1', `Math.random() < 1 ? n * ${factor} : 0`);
+    const candidates = [spoils(7), right(3)];
+
+    const [first, second] = await withProbeLab(TASK, driverOf(TESTS), { now: () => 0 }, async (lab) => [
+      await judged(lab, candidates, PLAN),
+      await judged(lab, [spoils(8), right(3.0001), right(3)], PLAN),
+    ]);
+
+    const verdicts = (found: readonly Judgement[] = []): boolean[] => found.map(({ passed }) => passed);
+    expect(verdicts(first)).toEqual([false, false, true]);
+    expect(verdicts(second)).toEqual([false, false, true]);
+  });
+
   it('loads the tests anew once for each part that a culprit has spoilt', async () => {
     let isSpoilt = false;
     let loads = 0;

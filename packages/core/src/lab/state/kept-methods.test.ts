@@ -61,14 +61,39 @@ it('takes out of what all objects inherit what was written there, and no more', 
   const kept = keepMethods(global);
 
   Object.assign(global.Object.prototype, { flags: {}, toString: () => 'all' });
-  Object.assign(global.Array.prototype, { 0: 'a' });
   kept.cleanUp();
 
-  const list = new global.Array<string>();
-  expect([Object.keys(global.Object.prototype), list[0], global.Object.prototype.toString.call({})]).toEqual([
+  expect([Object.keys(global.Object.prototype), global.Object.prototype.toString.call({})]).toEqual([
     [],
-    undefined,
     '[object Object]',
   ]);
-  expect((list as unknown as { should: string }).should).toBe('stay');
+  expect((new global.Array() as unknown as { should: string }).should).toBe('stay');
+});
+
+it.each<[what: string, change: (global: typeof globalThis) => void]>([
+  ['a method of the process', (global) => (global.process.cwd = () => '/other')],
+  ['a method of the language', (global) => (global.Math.random = () => 4)],
+  ['what the language has', (global) => Object.assign(global, { Map: Set })],
+  ['what lists inherit', (global) => Object.assign(global.Array.prototype, { 0: 'a' })],
+])('tells whether %s was changed, once', (_, change) => {
+  const global = realm();
+  const kept = keepMethods(global);
+  const before = kept.putBack();
+
+  change(global);
+
+  expect([before, kept.putBack(), kept.putBack()]).toEqual(['unchanged', 'changed', 'unchanged']);
+});
+
+it('puts back at once what the engine uses itself, where it shares the realm', () => {
+  const own = realm();
+  const [shared, apart] = [keepMethods(globalThis), keepMethods(own)];
+  const { random } = Math;
+  own.Math.random = () => 4;
+  Math.random = () => 4;
+
+  shared.putBackOwn();
+  apart.putBackOwn();
+
+  expect([Math.random === random, own.Math.random()]).toEqual([true, 4]);
 });

@@ -1,12 +1,16 @@
-/** Methods of objects that outlive a test, and that tests put their own in the place of. */
+/** What outlives a test, and what tests put their own in the place of. */
 export interface KeptMethods {
-  /** Gives each its method back that another has been put in the place of. */
-  putBack(): void;
-  /** Takes out of what objects of the language inherit what has been written there by assignments, and gives all objects their methods back. */
+  /** Gives each method back that another has been put in the place of, and takes out what has been written into what objects inherit. */
+  putBack(): 'changed' | 'unchanged';
+  /** The same of what the engine itself uses, where it shares the realm: it cannot wait. */
+  putBackOwn(): void;
+  /** The same of what all objects inherit: nearly always there is nothing at all. */
   cleanUp(): void;
 }
 
-const HOLDERS = ['process', 'console', 'Math', 'JSON', 'Date'] as const;
+/** What the engine uses in between, and what it does not. */
+const OWN_HOLDERS = ['Math', 'JSON', 'Date'] as const;
+const OTHER_HOLDERS = ['process', 'console'] as const;
 
 /** What the language itself has, but for what clocks of tests replace. */
 const BUILT_INS = (
@@ -15,9 +19,8 @@ const BUILT_INS = (
   'URL URLSearchParams TextEncoder TextDecoder parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent structuredClone'
 ).split(' ');
 
-/** What objects inherit from. Where nobody has written into them, none of their members can be enumerated. */
+/** What some objects inherit from. Where nobody has written into them, none of their members can be enumerated. */
 const INHERITED = [
-  'Object',
   'Array',
   'Function',
   'String',
@@ -40,27 +43,52 @@ const INHERITED = [
  */
 export function keepMethods(realm: typeof globalThis): KeptMethods {
   const global = realm as unknown as Record<PropertyKey, unknown>;
-  const methods = HOLDERS.flatMap((name) => methodsOf(global[name]));
-  const inherited = INHERITED.flatMap((name) => {
-    const holder = (global[name] as { prototype?: object } | undefined)?.prototype;
-    return holder === undefined ? [] : [{ holder, known: new Set(Object.keys(holder)) }];
-  });
-  // Not those of all: it is asked after each test.
-  const ofObjects = methodsOf((global['Object'] as typeof Object).prototype);
+  const ofAll = (global['Object'] as typeof Object).prototype;
+  const inherited = INHERITED.flatMap((name) =>
+    noteOf((global[name] as { prototype?: object } | undefined)?.prototype),
+  );
+  const [all] = noteOf(ofAll) as [Inherited];
+  const ofObjects = methodsOf(ofAll);
   const builtIns = BUILT_INS.flatMap((key) => {
     const descriptor = Object.getOwnPropertyDescriptor(global, key);
     return descriptor?.configurable === true && 'value' in descriptor ? [{ holder: global, key, descriptor }] : [];
   });
-  const kept = [...methods, ...builtIns];
+  const own = [...OWN_HOLDERS.flatMap((name) => methodsOf(global[name])), ...builtIns];
+  const others = OTHER_HOLDERS.flatMap((name) => methodsOf(global[name]));
+  const isShared = realm === globalThis;
   return {
-    putBack: () => putBack(kept),
+    putBack() {
+      const changes = [putBack(own), putBack(others), ...inherited.map(cleanUp)];
+      return changes.includes(true) ? 'changed' : 'unchanged';
+    },
+    putBackOwn() {
+      if (isShared) putBack(own);
+    },
     cleanUp() {
       putBack(ofObjects);
-      // Also what is inherited itself: nearly always there is nothing at all.
-      for (const { holder, known } of inherited)
-        for (const key in holder) if (!known.has(key)) Reflect.deleteProperty(holder, key);
+      cleanUp(all);
     },
   };
+}
+
+interface Inherited {
+  readonly holder: object;
+  readonly known: ReadonlySet<string>;
+}
+
+function noteOf(holder: object | undefined): Inherited[] {
+  return holder === undefined ? [] : [{ holder, known: new Set(Object.keys(holder)) }];
+}
+
+/** Also what is inherited itself; whether there was something. */
+function cleanUp({ holder, known }: Inherited): boolean {
+  let isChanged = false;
+  for (const key in holder) {
+    if (known.has(key)) continue;
+    isChanged = true;
+    Reflect.deleteProperty(holder, key);
+  }
+  return isChanged;
 }
 
 interface Kept {
@@ -79,7 +107,13 @@ function methodsOf(holder: unknown): Kept[] {
   );
 }
 
-function putBack(kept: readonly Kept[]): void {
-  for (const { holder, key, descriptor } of kept)
-    if (holder[key] !== descriptor.value) Reflect.defineProperty(holder, key, descriptor);
+/** Whether one was another. */
+function putBack(kept: readonly Kept[]): boolean {
+  let isChanged = false;
+  for (const { holder, key, descriptor } of kept) {
+    if (holder[key] === descriptor.value) continue;
+    isChanged = true;
+    Reflect.defineProperty(holder, key, descriptor);
+  }
+  return isChanged;
 }

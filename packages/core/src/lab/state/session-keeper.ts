@@ -11,8 +11,10 @@ export interface SessionKeeper {
   leaps: boolean;
   /** What importers find in the sessions that are opened from here on. */
   shown: ShownFunctions;
-  /** To be called before the tests of one candidate run: gives the realm its methods back, see `keepMethods`. */
+  /** To be called before the tests of one candidate run: gives the realm its methods back, see `keepMethods`, once tests were seen to replace some. */
   startTry(): void;
+  /** Whether tests have replaced methods, for the first time. From then on each candidate finds them as they were. */
+  isTouched(): boolean;
   /** To be called when a test has run: takes out of what all objects inherit what it has written there. */
   endTest(): void;
   /** To be called when a test of the open session begins; `undefined`: time does not leap. */
@@ -29,6 +31,8 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
   // Where tests share the realm of the engine, the next load finds it as the first one did.
   const before = keepMethods(globalThis);
   let opened: KeptMethods | undefined;
+  /** To look at all of them takes as long as some tests do, and nearly no tests replace any. */
+  let replaces = false;
 
   const close = async (): Promise<void> => {
     release?.();
@@ -66,7 +70,15 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
       });
     },
     close,
-    startTry: () => opened?.putBack(),
+    startTry() {
+      if (replaces) opened?.putBack();
+      else opened?.putBackOwn();
+    },
+    isTouched() {
+      if (replaces || opened?.putBack() !== 'changed') return false;
+      replaces = true;
+      return true;
+    },
     endTest: () => opened?.cleanUp(),
     startTest: ({ isLoading }) => (keeper.leaps ? clock.startTest(isLoading) : undefined),
     idleMs: () => clock.idleMs(),

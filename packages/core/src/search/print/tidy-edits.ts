@@ -10,10 +10,10 @@ import { withoutSemicolons } from './semicolons-of-file.ts';
 
 /**
  * The edits as somebody would write them in this file: without parentheses where the patched module has the same tree without them, `!(a !== b)`
- * as `a === b`, strings in the quotes of the file, without semicolons where it has none, and without the line that a statement leaves empty.
+ * as `a === b`, `(a - 1)!` as `a! - 1`, strings in the quotes of the file, without semicolons where it has none, and without the line that a statement leaves empty.
  */
 export function tidyEdits(module: ParsedModule, edits: readonly Edit[]): Edit[] {
-  let tidied = edits.map((edit) => withoutDenial(edit, module.source));
+  let tidied = edits.map((edit) => withAssertionInside(withoutDenial(edit, module.source), module.source));
   if (!areDisjoint(tidied)) tidied = [...edits];
   for (const [index, edit] of tidied.entries()) {
     if (!/^\([\s\S]*\)$/.test(edit.text)) continue;
@@ -39,6 +39,18 @@ function withoutDenial(edit: Edit, source: string): Edit {
   if (sign === undefined || !isClosedText(left) || !isClosedText(right)) return edit;
   if (!/(?<![\w$)\]!])!$/.test(source.slice(0, edit.start))) return edit;
   return { start: edit.start - 1, end: edit.end, text: `(${left} ${sign === '!' ? '=' : '!'}${rest} ${right})` };
+}
+
+/** Still in parentheses. What was asserted of a value is asserted of it and not of what is made of it. */
+function withAssertionInside({ start, end, text }: Edit, source: string): Edit {
+  const own = source.slice(start, end);
+  const isAsserted = /^!(?!=)/.test(source.slice(end, end + 2)) && isClosedText(own) && /^\([\s\S]*\)$/.test(text);
+  const [before = '', after, ...others] = text.split(own);
+  if (!isAsserted || after === undefined || others.length > 0) return { start, end, text };
+  const isPart = /[\w$.#]$/.test(before) || /^[\w$]/.test(after);
+  // Whether it is missing is asked for a reason.
+  if (isPart || /^(?:\?|!| (?:\?\?|\|\||&&|[!=]==?) )/.test(after)) return { start, end, text };
+  return { start, end: end + 1, text: `${before}${own}!${after}` };
 }
 
 /** `((cents / 100).toFixed(2))`: the pair around it was for what stood there before. */
