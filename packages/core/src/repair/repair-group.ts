@@ -40,7 +40,7 @@ function isLikely({ label, patches: [best] }: TargetReport): boolean {
 }
 
 /** Looks as far as anybody asks for: farther when asked again, into modules when asked for anything at all, and no more once something was found. */
-function createLook({ callees, modules }: CalleeRepairs): {
+function createLook(repairs: CalleeRepairs): {
   readonly look: (than?: number) => Promise<CalleeRepair | undefined>;
   /** What was found by those who have looked until now. */
   readonly found: () => Promise<CalleeRepair | undefined>;
@@ -53,10 +53,10 @@ function createLook({ callees, modules }: CalleeRepairs): {
   return {
     look(than) {
       const maxCost = Math.min(than ?? GUESS, GUESS) - TRUST_IN_MARKS;
-      if (maxCost > farthest) orElse(() => callees(maxCost));
+      if (maxCost > farthest) orElse(() => repairs.callees(maxCost));
       farthest = Math.max(farthest, maxCost);
       // Each takes a run of the tests, which has no room beside a search.
-      if (than === undefined) orElse(() => modules(maxCost));
+      if (than === undefined) orElse(() => repairs.modules(maxCost));
       return found;
     },
     found: () => found,
