@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
+import { healProject, RUNNERS, testHead, type HealProject } from './support/heal-project.ts';
 
 const ROUNDING = `export function roundToCents(amount: number): number {
   return Math.floor(amount * 100) / 100;
@@ -131,9 +131,10 @@ heal('${target}')('fails', () => {
 });
 
 describe.each(RUNNERS)('a target that is given what is at fault, in %s', (runner) => {
-  it('is told where else to look', async () => {
-    using project = healProject(runner, {
-      'src/rates.ts': `const RATES = new Map([['de', 0.19], ['fr', 0.2], ['se', 0.25], ['hu', 0.27]]);
+  /** No single edit of `price` mends it; `keys`: those of the rates, which are asked for in capitals. */
+  const givenRates = (keys: readonly [string, string, string, string]): HealProject =>
+    healProject(runner, {
+      'src/rates.ts': `const RATES = new Map([['${keys[0]}', 0.19], ['${keys[1]}', 0.2], ['${keys[2]}', 0.25], ['${keys[3]}', 0.27]]);
 
 export function rateOf(country: string): number {
   return RATES.get(country.trim().toUpperCase()) ?? NaN;
@@ -158,6 +159,22 @@ heal('../src/price#price')('adds the tax', () => {
 });
 `,
     });
+
+  it('is healed where it was made, and the mark that would name it is told', async () => {
+    using project = givenRates(['de', 'fr', 'se', 'hu']);
+
+    const run = await project.heal(['--heal-timeout', '60']);
+
+    expect(run.report?.targets.map(({ file, reason, calledBy }) => [file, reason, calledBy])).toEqual([
+      ['src/rates.ts', 'healed', 'src/price.ts#price'],
+      ['src/price.ts', 'healed-by-other', undefined],
+    ]);
+    expect(run.report?.targets[0]?.explanation).toContain("as heal('../src/rates.ts') would");
+    expect(run.report?.targets[0]?.patches[0]?.healedSource).toContain('toLowerCase()');
+  });
+
+  it('is told where else to look, when nothing mends it there', async () => {
+    using project = givenRates(['germany', 'france', 'sweden', 'hungary']);
 
     const run = await project.heal(['--heal-timeout', '60']);
 
