@@ -201,6 +201,28 @@ test('adds up', () => { expect(sum([2.6, 4], off)).toBe(5) });
     expect(healed.targets[0]?.explanation).toContain("as heal('../src/rule.ts') would");
   });
 
+  it('is not searched where a part of it is marked, which has its own turn', async () => {
+    const marked = {
+      ...files,
+      'test/flat.test.ts': `import { flat } from '../src/rule.ts';
+
+test('is flat', () => { expect(flat(1).apply(2.6)).toBe(2) });
+`,
+    };
+
+    const healed = await healInMemory({
+      files: marked,
+      markers: { ...markers, 'is flat': '../src/rule.ts#flat' },
+      found,
+      around: reaching('src/sum.ts', 'src/rule.ts'),
+    });
+
+    expect(healed.targets.map(({ file, symbol, reason }) => [file, symbol, reason])).toEqual([
+      ['src/rule.ts', 'flat', 'exhausted'],
+      ['src/sum.ts', 'sum', 'exhausted'],
+    ]);
+  });
+
   it('is not searched where it is there for tests', async () => {
     const healed = await healInMemory({ files, markers, found, around: reaching('test/rules.ts') });
 

@@ -54,7 +54,9 @@ export async function repairAll(
   const badReports = bad.map((marker) => badMarkerReport(world, marker));
   badReports.forEach((report) => world.notify(targetEnded(report)));
   const isGuarded = reach === 'all' || (ordered.length === 1 && mended.files.length === 0);
-  const marks = new Set(ordered.map(({ target }) => targetName(target, world.root)));
+  const marks = ordered.map(({ target }) => targetName(target, world.root));
+  // A module of which some part is marked is, too.
+  const isMarked = (name: string): boolean => marks.some((mark) => mark === name || mark.startsWith(`${name}#`));
   let ahead: Promise<ProbeAhead | undefined> | undefined;
   try {
     for (const [nth, group] of ordered.entries()) {
@@ -68,7 +70,7 @@ export async function repairAll(
         onSearched() {
           ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
         },
-        isMarked: (name) => marks.has(name),
+        isMarked,
       });
       settled.settle(group, outcome);
     }
