@@ -16,8 +16,8 @@ export interface Bench {
   reset(): Promise<void>;
   /** To be called before the tests of one candidate, or of the unchanged source, run. */
   startTry(): void;
-  /** Whether what ran since it was asked last has replaced what outlives a test, for the first time: as in `SessionKeeper`. */
-  isTouched(): boolean;
+  /** Puts back what outlives a test and was replaced, and tells whether that was so for the first time: as in `SessionKeeper`. */
+  noteChanges(): boolean;
   /** Runs one test with candidate `k` of the mounted text. */
   run(test: number, k: number, limits: TryLimits): Promise<TryResult>;
   /**
@@ -90,7 +90,7 @@ export async function inPlaceBench({ keeper, guard, baseText }: BenchParts, shar
       keeper.startTry();
       shared.startTry();
     },
-    isTouched: () => keeper.isTouched(),
+    noteChanges: () => keeper.noteChanges(),
     session: () => session,
     async mount(text) {
       instantiate = compiled.get(text);
@@ -151,7 +151,7 @@ export function reloadBench(way: 'reload' | 'reload-each', { keeper, guard }: Be
     way,
     inFileOrder: way === 'reload-each',
     startTry: () => keeper.startTry(),
-    isTouched: () => keeper.isTouched(),
+    noteChanges: () => keeper.noteChanges(),
     session: current,
     async mount(text) {
       if (mounted === text) return undefined;

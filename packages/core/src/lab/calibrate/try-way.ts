@@ -43,7 +43,7 @@ export async function tryWay(
     const [idleBefore, leaptBefore, givenUpBefore] = [keeper.idleMs(), keeper.leaptMs(), keeper.givenUp()];
     const first = await once();
     // What tests of the unchanged source leave behind, those of candidates will too.
-    keeper.isTouched();
+    keeper.noteChanges();
     const waitedMs = keeper.idleMs() - idleBefore;
     const isSpared = keeper.leaptMs() - leaptBefore >= leastLeaptMs || keeper.givenUp() > givenUpBefore;
     if (!isSpared) return { reason: 'the tests do not wait for timers' };

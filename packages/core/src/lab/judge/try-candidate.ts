@@ -62,12 +62,12 @@ function orderOf({ accepted, plan, inFileOrder = accepted.bench.inFileOrder }: T
 }
 
 /**
- * Whether nothing is replaced that outlives a test, and the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated; of a test that takes very many steps, whether
- * it still gets far.
+ * Whether nothing is replaced that outlives a test, and the unchanged source, `k = 0` in `text`, still does what it did when it was calibrated; of a
+ * test that takes very many steps, whether it still gets far.
  */
 export async function isUnspoilt(text: string, parts: TryParts): Promise<boolean> {
   const { accepted } = parts;
-  if (accepted.bench.isTouched()) return false;
+  if (accepted.bench.noteChanges()) return false;
   accepted.bench.startTry();
   for (const test of orderOf(parts)) {
     const expected = accepted.calibration.tests[test];

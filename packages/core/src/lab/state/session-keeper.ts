@@ -13,8 +13,8 @@ export interface SessionKeeper {
   shown: ShownFunctions;
   /** To be called before the tests of one candidate run: gives the realm its methods back, see `keepMethods`, once tests were seen to replace some. */
   startTry(): void;
-  /** Whether tests have replaced methods, for the first time. From then on each candidate finds them as they were. */
-  isTouched(): boolean;
+  /** Puts back what tests have replaced, and tells whether they did so for the first time. From then on each candidate finds it as it was. */
+  noteChanges(): boolean;
   /** To be called when a test has run: takes out of what all objects inherit what it has written there. */
   endTest(): void;
   /** To be called when a test of the open session begins; `undefined`: time does not leap. */
@@ -74,7 +74,7 @@ export function sessionKeeper(driver: ProbeDriver, heal: object, clock: LeapingC
       if (replaces) opened?.putBack();
       else opened?.putBackOwn();
     },
-    isTouched() {
+    noteChanges() {
       if (replaces || opened?.putBack() !== 'changed') return false;
       replaces = true;
       return true;

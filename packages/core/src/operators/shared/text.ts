@@ -26,6 +26,12 @@ export function operandText(source: string, node: Node): string {
   return CLOSED.has(node.type) ? text : `(${text})`;
 }
 
+/** The node's text as one part of `a && b`. */
+export function linkText(source: string, node: Node): string {
+  const isAnd = node.type === 'LogicalExpression' && node.operator === '&&';
+  return isAnd || node.type === 'BinaryExpression' ? textOf(source, node) : operandText(source, node);
+}
+
 /** Text of an expression that was put together, as an operand. Errs on the side of parentheses. */
 export function asOperand(text: string): string {
   return isClosedText(text) ? text : `(${text})`;

@@ -1,7 +1,7 @@
 import { textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
 import { kindOfValue } from '../../shared/value-kind.ts';
-import { operandText } from '../../shared/text.ts';
+import { linkText } from '../../shared/text.ts';
 import type { Operator } from '../../operator.ts';
 
 const COST = 1.4;
@@ -27,9 +27,7 @@ export const stayInList: Operator = {
       );
       const list = lists.find((each) => kindOfValue(valuesOfName(each, site)[0]) === 'array');
       if (list === undefined || textOf(source, node).includes(`${list}.length`)) continue;
-      const isAnd = node.type === 'LogicalExpression' && node.operator === '&&';
-      const own = isAnd || node.type === 'BinaryExpression' ? textOf(source, node) : operandText(source, node);
-      yield { text: `${own} && ${counted} < ${list}.length - 1`, cost: COST };
+      yield { text: `${linkText(source, node)} && ${counted} < ${list}.length - 1`, cost: COST };
     }
   },
 };

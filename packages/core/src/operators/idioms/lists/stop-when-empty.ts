@@ -3,7 +3,7 @@ import { pathsOf } from '../../../syntax/path.ts';
 import type { Operator } from '../../operator.ts';
 import { methodName } from '../../shared/call.ts';
 import { isChain } from '../../shared/is-chain.ts';
-import { operandText } from '../../shared/text.ts';
+import { linkText } from '../../shared/text.ts';
 
 const COST = 1.5;
 
@@ -20,7 +20,7 @@ export const stopWhenEmpty: Operator = {
     const asked = textOf(source, node);
     for (const list of takenFrom(loop, source)) {
       if (asked.includes(list)) continue;
-      yield { text: `${asLink(node, source)} && ${list}.length > 0`, cost: COST };
+      yield { text: `${linkText(source, node)} && ${list}.length > 0`, cost: COST };
     }
   },
 };
@@ -34,9 +34,4 @@ function takenFrom(loop: Node, source: string): Set<string> {
     if (callee.type === 'MemberExpression' && isChain(callee.object)) lists.add(textOf(source, callee.object));
   }
   return lists;
-}
-
-function asLink(node: Node, source: string): string {
-  const isAnd = node.type === 'LogicalExpression' && node.operator === '&&';
-  return isAnd || node.type === 'BinaryExpression' ? textOf(source, node) : operandText(source, node);
 }
