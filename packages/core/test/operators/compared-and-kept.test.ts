@@ -3,6 +3,8 @@ import { compareByOther } from '../../src/operators/idioms/objects/compare-by-ot
 import { keyByOther } from '../../src/operators/idioms/objects/key-by-other.ts';
 import { askBothWays } from '../../src/operators/idioms/promises-and-listeners/ask-both-ways.ts';
 import { renameProperty } from '../../src/operators/name/rename-property.ts';
+import { changeString } from '../../src/operators/constant/change-string.ts';
+import { renameMethod } from '../../src/operators/name/rename-method.ts';
 import { changeLogical } from '../../src/operators/operator/change-logical.ts';
 import { swapBranches } from '../../src/operators/order/swap-branches.ts';
 import { unwrap } from '../../src/operators/unwrap/unwrap.ts';
@@ -95,6 +97,35 @@ it.each<[at: string, text: string]>([
 
 it.each(['a || b', 'a === 1 ?? b', 'a < 1 && b'])('change-logical denies nothing in %s', (at) => {
   expect(propose(changeLogical, { source: `x = ${at}`, at }).filter((text) => /!==|>=/.test(text))).toEqual([]);
+});
+
+it.each<[at: string, seen: unknown, text: string, isWanted: boolean]>([
+  ['ttl || own || Infinity', 0, 'ttl ?? own ?? Infinity', true],
+  ['ttl || own || Infinity', 5, 'ttl ?? own ?? Infinity', false],
+  ['ttl || (a && b) || 1', '', 'ttl ?? (a && b) ?? 1', true],
+  ['ttl || own < 1 || 1', 0, 'ttl ?? own < 1 ?? 1', false],
+  ['ttl || own', 0, 'ttl ?? own', true],
+])('change-logical of %s, where the first was %j: %s, %s', (at, seen, text, isWanted) => {
+  const scene = { source: `x = ${at}`, at, seen: { ttl: [seen] } };
+  expect(propose(changeLogical, scene).includes(text)).toBe(isWanted);
+});
+
+it('rename-method believes less in another step than in another answer', () => {
+  const costOf = (statement: string): number => {
+    const source = `class A { move(x) { this.drop(1); ${statement} } }`;
+    const found = proposeAnywhere(renameMethod, { source }).find(({ text }) => text.startsWith('this.drop(x'));
+    return found?.cost ?? Number.NaN;
+  };
+  expect(costOf('this.check(x);')).toBeGreaterThan(costOf('return this.check(x);') + 0.5);
+});
+
+it('change-string believes less in another character of a pattern', () => {
+  const costOf = (rest: string): number => {
+    const source = `const word = '[a-z]+'; ${rest}`;
+    const found = proposeAnywhere(changeString, { source }).find(({ text }) => text === "'[az]+'");
+    return found?.cost ?? Number.NaN;
+  };
+  expect(costOf('new RegExp(word)')).toBeGreaterThan(costOf('find(word)'));
 });
 
 it('rename-property believes less in another key where an entry is taken out', () => {

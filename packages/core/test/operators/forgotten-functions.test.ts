@@ -50,6 +50,24 @@ describe('call-forgotten', () => {
     ]);
   });
 
+  it('calls a private method that nobody calls, with a field for what it takes', () => {
+    const source =
+      'class Cache {\n  drop(key) {\n    const entry = this.get(key);\n    this.all.delete(key);\n  }\n  #unlink(key, tags) {\n    tags.clear(key);\n  }\n}\nclass Other {\n  drop(key) {\n    this.all = key;\n  }\n}\n';
+
+    expect(proposePatches(callForgotten, { source, seen: { entry: [{ tags: ['a'] }] } })).toContain(
+      source.replace('delete(key);', 'delete(key);\n    this.#unlink(key, entry.tags);'),
+    );
+    const found = proposePatches(callForgotten, { source, seen: { entry: [{ tags: ['a'] }] } });
+    expect(found.filter((text) => !text.endsWith('    this.all = key;\n  }\n}\n'))).toEqual([]);
+  });
+
+  it('leaves alone what is called somewhere', () => {
+    const source =
+      'class A {\n  go(key) {\n    key.go();\n    this.#step(key);\n  }\n  #step(key) {\n    key.end();\n  }\n}\n';
+
+    expect(proposePatches(callForgotten, { source })).toEqual([]);
+  });
+
   it('puts a value through what else takes names that are at hand', () => {
     const source =
       'function clamp(value, min, max) {\n  return value < min ? min : value > max ? max : value;\n}\nexport const fit = (width, min, max) => {\n  return width * 2;\n};\n';

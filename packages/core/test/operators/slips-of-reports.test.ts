@@ -34,7 +34,12 @@ describe.each<[operator: Operator, rows: Rows]>([
     [
       [
         { source: 'l.sort((a, b) => a.n - b.n)', at: 'a.n - b.n', seen: { 'a.n - b.n': [1, 0], l: people } },
-        ['a.n - b.n || a.name.localeCompare(b.name)', 'a.n - b.n || a.age - b.age'],
+        [
+          'a.n - b.n || a.name.localeCompare(b.name)',
+          'a.n - b.n || a.age - b.age',
+          'a.n - b.n || b.name.localeCompare(a.name)',
+          'a.n - b.n || b.age - a.age',
+        ],
       ],
       [{ source: 'l.sort((a, b) => a.n - b.n)', at: 'a.n - b.n', seen: { 'a.n - b.n': [1], l: people } }, []],
       [{ source: 'l.map((a, b) => a.n - b.n)', at: 'a.n - b.n', seen: { 'a.n - b.n': [0], l: people } }, []],

@@ -126,6 +126,8 @@ describe('what a comparator answers', () => {
     expect(propose(breakTies, { source, at, seen: { people, [at]: [0] } })).toEqual([
       `${at} || a.first.localeCompare(b.first)`,
       `${at} || a.age - b.age`,
+      `${at} || b.first.localeCompare(a.first)`,
+      `${at} || b.age - a.age`,
     ]);
   });
 

@@ -1,9 +1,8 @@
 import type { Operator } from '../operator.ts';
 import { changedPatterns } from '../regex/changed-patterns.ts';
+import { isPattern } from '../shared/pattern-text.ts';
 import { quote } from '../shared/text.ts';
 
-/** What hardly anybody writes into a text that is no pattern. */
-const PATTERN = /\\[dwsbDWSB]|\[[^\]]+\]|\(\?[:=!<]|[.\])][+*?]/;
 const LONGEST = 80;
 /** It stands in a string, so that it may be something else after all. */
 const MAYBE = 0.2;
@@ -16,8 +15,7 @@ export const changePatternText: Operator = {
   floor: 1.5 + MAYBE,
   on: 'expression',
   *replacements({ node }, { source, facts }) {
-    if (node.type !== 'StringLiteral' || node.value.length > LONGEST || !PATTERN.test(node.value)) return;
-    if (!/\bRegExp\(/.test(source)) return;
+    if (node.type !== 'StringLiteral' || node.value.length > LONGEST || !isPattern(node.value, source)) return;
     const characters = facts.strings.filter((text) => /^[^a-z0-9]$/i.test(text));
     for (const { text, cost } of changedPatterns(node.value, { flags: '', subjects: [], characters }))
       yield { text: quote(text), cost: cost + MAYBE };

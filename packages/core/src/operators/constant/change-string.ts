@@ -1,8 +1,11 @@
 import type { Operator, OperatorContext } from '../operator.ts';
+import { isPattern } from '../shared/pattern-text.ts';
 import { quote } from '../shared/text.ts';
 
 /** What a string costs more that its declared type does not allow. */
 const FOREIGN = 1;
+/** What another character costs more in a regular expression, which has parts: `change-pattern-text` changes those. */
+const IN_PATTERN = 0.6;
 
 /** A member of the declared type, another string of the module or of the failure message, another case, a blank more or less, one character changed. */
 export const changeString: Operator = {
@@ -20,10 +23,11 @@ export const changeString: Operator = {
       seen.add(value);
       yield { text, cost: 1.3 };
     }
+    const more = (isClosed === true ? FOREIGN : 0) + (isPattern(node.value, context.source) ? IN_PATTERN : 0);
     for (const [value, cost] of guesses(node.value, context)) {
       if (seen.has(value)) continue;
       seen.add(value);
-      yield { text: quote(value), cost: cost + (isClosed === true ? FOREIGN : 0) };
+      yield { text: quote(value), cost: cost + more };
     }
   },
 };

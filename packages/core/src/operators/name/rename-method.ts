@@ -13,6 +13,8 @@ const CLASSES = [
 const OTHER_END = 0.8;
 /** Below zero, what cuts off goes up: that comes before all others. */
 const CUTS_OFF = 1.09;
+/** A lone `this.check(x);` does something of its own: with another name it would do that no longer. */
+const LONE_STEP = 0.8;
 /** What takes from the end that a method works on. */
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['push', 'pop'],
@@ -29,7 +31,7 @@ export const renameMethod: Operator = {
     'a related method called: some for every, floor for round, unshift for push, the wrong one of two functions',
   floor: CUTS_OFF,
   on: 'expression',
-  *replacements({ node, start }, { source, facts, bindingsAt, failingValuesOf }) {
+  *replacements({ node, path, start }, { source, facts, bindingsAt, failingValuesOf }) {
     const method = methodName(node);
     if (method !== undefined) {
       const receiver = ((node as Babel.CallExpression).callee as Babel.MemberExpression).object;
@@ -43,9 +45,10 @@ export const renameMethod: Operator = {
         yield { text, cost: cutsOff ? CUTS_OFF : 1.1 + 0.01 * nth + step + otherEnd };
       }
       if (receiver.type === 'Identifier' && NAMESPACES.has(receiver.name)) return;
+      const isStep = receiver.type === 'ThisExpression' && path.parent?.node.type === 'ExpressionStatement';
       for (const name of facts.members) {
         if (name !== method && !siblingsOf(method).includes(name) && isCallable(name, receiver.type)) {
-          yield { text: renamedCall(node, source, name) as string, cost: 1.9 };
+          yield { text: renamedCall(node, source, name) as string, cost: isStep ? 1.9 + LONE_STEP : 1.9 };
         }
       }
       return;

@@ -1,4 +1,6 @@
-import type { Operator } from '../operator.ts';
+import type * as Babel from '@babel/types';
+import type { Operator, OperatorContext } from '../operator.ts';
+import { linksOf } from '../../syntax/links-of.ts';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { otherOperator } from '../shared/text.ts';
 
@@ -19,11 +21,25 @@ export const changeLogical: Operator = {
       const cost = falsyButThere ? 0.8 : operator === '??' || node.operator === '??' ? 1.5 : 0.9;
       for (const text of otherOperator(source, node.left, operator, node.right)) yield { text, cost };
     }
+    const whole = keepingFalsy(node, source, valuesOf);
+    if (whole !== undefined) yield { text: whole, cost: 0.85 };
     const denied = deniedText(node.left, source);
     if (denied === undefined || node.operator === '??') return;
     yield { text: `${denied} ${node.operator === '&&' ? '||' : '&&'} ${partText(node.right, source)}`, cost: 1.4 };
   },
 };
+
+/** `a ?? b ?? c` for `a || b || c`, where one of the first was falsy and there: with one `??` the other `||` passes it over. */
+function keepingFalsy(
+  node: Babel.LogicalExpression,
+  source: string,
+  valuesOf: OperatorContext['valuesOf'],
+): string | undefined {
+  const terms = linksOf(node, '||');
+  const isSeen = terms.slice(0, -1).some((term) => valuesOf(term).some(isFalsyButThere));
+  if (terms.length < 3 || terms.some((term) => isVerdict(term)) || !isSeen) return undefined;
+  return terms.map((term) => partText(term, source)).join(' ?? ');
+}
 
 /** `a !== b` for `a === b`: of a rule and its exception both are the wrong way round. */
 function deniedText(node: Node, source: string): string | undefined {

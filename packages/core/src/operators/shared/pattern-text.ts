@@ -17,3 +17,11 @@ function hexText(code: number): string {
   const digits = code.toString(16);
   return code < 0x100 ? `\\x${digits.padStart(2, '0')}` : `\\u${digits}`;
 }
+
+/** What hardly anybody writes into a text that is no pattern. */
+const PATTERN = /\\[dwsbDWSB]|\[[^\]]+\]|\(\?[:=!<]|[.\])][+*?]/;
+
+/** Whether a string of the module seems to be a regular expression, or a part of one, that is put together at run time. */
+export function isPattern(text: string, source: string): boolean {
+  return PATTERN.test(text) && /\bRegExp\(/.test(source);
+}

@@ -2,12 +2,14 @@ import type * as Babel from '@babel/types';
 import { bindingCounts } from '../../../syntax/binding-counts.ts';
 import { topLevelDeclarations } from '../../../syntax/exports.ts';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { selfOf } from '../../../syntax/locals-in.ts';
 import { enclosingFunction, pathsOf, programOf } from '../../../syntax/path.ts';
 import { analyzeScopes } from '../../../syntax/scope.ts';
 import type { OperatorContext, OperatorSite, PatchOperator, PatchProposal } from '../../operator.ts';
 import { answersYesOrNo } from '../../shared/answers-yes-or-no.ts';
 import { functionStarts, plainParameters, readsOf } from '../../shared/function-starts.ts';
 import { loopStarts } from '../../shared/loop-starts.ts';
+import { ownKeys } from '../../shared/own-keys.ts';
 import { refusalsOf } from '../../shared/refusals.ts';
 import { indentAt, operandText } from '../../shared/text.ts';
 
@@ -20,6 +22,8 @@ interface Forgotten {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly own: Node;
+  /** Of a method: the class whose `this` has it. */
+  readonly self?: Node;
 }
 
 /** `function isUnsafe(target, key) {}` that nobody calls: first of all, where both are at hand, `if (isUnsafe(target, key)) return;`. */
@@ -32,7 +36,7 @@ export const callForgotten: PatchOperator = {
   *patches(sites, context) {
     const [first] = sites;
     for (const forgotten of first === undefined ? [] : forgottenIn(programOf(first.path))) {
-      const near = sites.filter(({ start }) => start < startOf(forgotten.own) || start >= endOf(forgotten.own));
+      const near = sites.filter((site) => mayCall(site, forgotten));
       if (answersYesOrNo(forgotten.own)) {
         yield* asGuard(forgotten, near, context);
         for (const site of near) yield* asCondition(forgotten, site, context);
@@ -46,7 +50,31 @@ export const callForgotten: PatchOperator = {
   },
 };
 
+function mayCall({ path, start }: OperatorSite, { own, self }: Forgotten): boolean {
+  if (start >= startOf(own) && start < endOf(own)) return false;
+  return self === undefined || selfOf(path) === self;
+}
+
 function forgottenIn(program: Babel.Program): Forgotten[] {
+  return [...forgottenFunctions(program), ...forgottenMethods(program)];
+}
+
+/** Private methods: `this.#unlink` that nobody reads. */
+function forgottenMethods(program: Babel.Program): Forgotten[] {
+  const [methods, read] = [[] as Forgotten[], new Set<string>()];
+  for (const path of pathsOf(program)) {
+    const { node } = path;
+    if (node.type === 'MemberExpression' && node.property.type === 'PrivateName')
+      read.add(`this.#${node.property.id.name}`);
+    if (node.type !== 'ClassPrivateMethod' || node.kind !== 'method' || node.static) continue;
+    const self = selfOf(path);
+    const name = `this.#${node.key.id.name}`;
+    if (self !== undefined) methods.push({ name, parameters: plainParameters(node), own: node, self });
+  }
+  return methods.filter(({ name }) => !read.has(name));
+}
+
+function forgottenFunctions(program: Babel.Program): Forgotten[] {
   const { bindings } = analyzeScopes(program);
   const { reads } = bindingCounts(program);
   return [...topLevelDeclarations(program)].flatMap(([name, own]) => {
@@ -58,17 +86,31 @@ function forgottenIn(program: Babel.Program): Forgotten[] {
   });
 }
 
-/** Under the names that its parameters have; the one thing that it takes may have another. */
-function callsAt({ name, parameters }: Forgotten, site: OperatorSite, { bindingsAt }: OperatorContext): string[] {
-  const visible = new Set(bindingsAt(site.start).map((binding) => binding.name));
-  if (parameters.every((parameter) => visible.has(parameter))) return [`${name}(${parameters.join(', ')})`];
+/**
+ * Under the names that its parameters have, or as a field of that name: `entry.tags` for `tags`. The one thing that it takes may
+ * have another.
+ */
+function callsAt({ name, parameters }: Forgotten, site: OperatorSite, context: OperatorContext): string[] {
+  const given = parameters.map((parameter) => argumentAt(parameter, site, context));
+  if (!given.includes(undefined)) return [`${name}(${given.join(', ')})`];
   if (parameters.length > 1) return [];
   const own = enclosingFunction(site.path)?.node as Babel.Function | undefined;
   return own === undefined
     ? []
     : plainParameters(own)
         .slice(0, NEAR)
-        .map((given) => `${name}(${given})`);
+        .map((each) => `${name}(${each})`);
+}
+
+function argumentAt(
+  parameter: string,
+  site: OperatorSite,
+  { bindingsAt, valuesOfName }: OperatorContext,
+): string | undefined {
+  const names = bindingsAt(site.start).map((binding) => binding.name);
+  if (names.includes(parameter)) return parameter;
+  const holder = names.find((name) => ownKeys(valuesOfName(name, site)).includes(parameter));
+  return holder === undefined ? undefined : `${holder}.${parameter}`;
 }
 
 function* asGuard(

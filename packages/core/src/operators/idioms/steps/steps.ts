@@ -1,6 +1,7 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
 import { askAsElsewhere } from './ask-as-elsewhere.ts';
 import { assignAlways } from './assign-always.ts';
+import { assignAsElsewhere } from './assign-as-elsewhere.ts';
 import { callForgotten } from './call-forgotten.ts';
 import { checkAllFirst } from './check-all-first.ts';
 import { flushBefore } from './flush-before.ts';
@@ -24,7 +25,14 @@ import { undoBeforeThrow } from './undo-before-throw.ts';
 import { undoTry } from './undo-try.ts';
 
 /** Steps in their order: loops, conditions one after another, work that is given up. */
-export const STEP_IDIOMS: readonly Operator[] = [assignAlways, letInLoop, swapLinks, throwAfterAll, tryEach];
+export const STEP_IDIOMS: readonly Operator[] = [
+  assignAlways,
+  assignAsElsewhere,
+  letInLoop,
+  swapLinks,
+  throwAfterAll,
+  tryEach,
+];
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [

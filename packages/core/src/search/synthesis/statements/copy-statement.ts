@@ -11,7 +11,7 @@ import { fillHoles } from './donor-fills.ts';
 import { donorStatements, type Donor } from './donor-statements.ts';
 import type { PointBench } from './point-bench.ts';
 
-const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, moved: 0.2, beside: -0.1 };
+const COST = { once: 2.3, often: 2, declares: 0.2, returns: 0.2, moved: 0.2, beside: -0.1, besideAlike: -0.05 };
 /** What throws is likely where a test waits for an error, and nowhere else. */
 const THROWS = { expected: -0.3, unexpected: 0.7 };
 /** What the caller holds is seldom meant to change, unless the function does so already. */
@@ -100,14 +100,22 @@ function argumentCost(text: string, own: string, { site }: PointPlace, { context
   return isWrittenTo ? 0 : ARGUMENT;
 }
 
-/** It stands beside the same statement elsewhere. */
+/** It stands beside the same statement elsewhere, or beside one that does the same to something else. */
 function besideCost({ before, after }: Donor, { site }: PointPlace, source: string): number {
   if (site.lone !== undefined) return 0;
   const { body = [] } = site.path.node as Partial<Babel.BlockStatement>;
   const next = site.before === undefined ? body.length : body.indexOf(site.before as Babel.Statement);
-  const isAmong = (texts: readonly string[], node: Node | undefined): boolean =>
-    node !== undefined && texts.includes(textOf(source, node));
-  return isAmong(before, body[next - 1]) || isAmong(after, body[next]) ? COST.beside : 0;
+  const isAmong = (texts: readonly string[], node: Node | undefined, form: (text: string) => string): boolean =>
+    node !== undefined && texts.map(form).includes(form(textOf(source, node)));
+  const isBeside = (form: (text: string) => string): boolean =>
+    isAmong(before, body[next - 1], form) || isAmong(after, body[next], form);
+  if (isBeside((text) => text)) return COST.beside;
+  return isBeside(doingOf) ? COST.besideAlike : 0;
+}
+
+/** `this.seats.set(` of `this.seats.set(id, owner);`, all of what neither calls nor assigns. */
+function doingOf(text: string): string {
+  return /^(?:await )?[\w$.#[\]]+(?:\(| [-+*/|&?]*=(?!=))/.exec(text)?.[0] ?? text;
 }
 
 function distance({ start }: Donor, { site }: PointPlace): number {

@@ -15,6 +15,8 @@ it.each([
   ['function f(xs) { let now = []; const all = []; for (const x of xs) { let y = 0; here } let z = 0 }', ['now = [];']],
   ['function f(xs) { let n = 0; const g = () => { let m = 0; while (m) { here } } }', ['m = 0;']],
   ['function f(xs) { let n = 0; here }', []],
+  ["function f() { let now = ''; let open = false; let end; const put = () => { now = ''; here } }", ['open = false;']],
+  ['function f() { let now = []; let open = false; const put = (x) => { now.push(x); here } }', []],
   ['let n = 0; for (;;) { here }', []],
 ])('in %s', (source, expected) => {
   const here = [...pathsOf(parseModule(source, 'scene.ts').program)].find(

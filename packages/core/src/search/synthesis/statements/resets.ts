@@ -6,11 +6,11 @@ import type { ParsedModule } from '../../../syntax/parse.ts';
 const START = /^(?:\[\]|\{\}|''|""|0|-1|null|undefined|false|true|new (?:Map|Set)(?:<.*>)?\(\))$/;
 
 /**
- * `this.future = [];`, `current = [];`: what is put back to what it is declared with. Fields of the class around a place, and variables
- * from before the loop around it.
+ * `this.future = [];`, `current = [];`: what is put back to what it is declared with. Fields of the class around a place, variables
+ * from before the loop around it, and those from around a function that puts back one of them.
  */
 export function resets(path: Path, { source }: ParsedModule): string[] {
-  return [...fieldsAround(path, source), ...variablesBefore(path, source)];
+  return [...fieldsAround(path, source), ...variablesBefore(path, source), ...variablesAround(path, source)];
 }
 
 function* fieldsAround(path: Path, source: string): Generator<string> {
@@ -60,6 +60,25 @@ function* variablesBefore(path: Path, source: string): Generator<string> {
     if (parent?.node.type === 'VariableDeclaration' && parent.node.kind === 'let')
       yield* resetOf(node.id.name, node.init, source);
   }
+}
+
+/** `buffer = '';` in `const endCell = () => { … }` tells that this is where a cell ends: for `quoted` as well. */
+function variablesAround(path: Path, source: string): string[] {
+  const own = enclosing(path, isFunction);
+  const around = own && enclosing(own, isFunction);
+  if (own === undefined || around === undefined) return [];
+  const declared = [...pathsOf(around.node, (node) => node !== around.node && isFunction(node))].flatMap(
+    ({ node, parent }) =>
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      parent?.node.type === 'VariableDeclaration' &&
+      parent.node.kind === 'let'
+        ? [...resetOf(node.id.name, node.init, source)]
+        : [],
+  );
+  const body = textOf(source, own.node);
+  const isDone = (reset: string): boolean => body.includes(reset.slice(0, -1));
+  return declared.some(isDone) ? declared.filter((reset) => !isDone(reset)) : [];
 }
 
 function* resetOf(name: string, value: Node | null | undefined, source: string): Generator<string> {

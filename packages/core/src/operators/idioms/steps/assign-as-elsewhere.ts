@@ -1,0 +1,75 @@
+import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { pathsOf, programOf, type Path } from '../../../syntax/path.ts';
+import type { Operator, OperatorContext, OperatorSite, Replacement } from '../../operator.ts';
+import { commonKind } from '../../shared/value-kind.ts';
+
+const COST = { same: 1.5, ofAnother: 1.6 };
+const MOST_NAMES = 8;
+
+/** `used = 0` → `used = widthOf(rest)`, where it was `let used = widthOf(first)` before: it begins again as it began, with what is at hand here. */
+export const assignAsElsewhere: Operator = {
+  name: 'assign-as-elsewhere',
+  family: 'variable',
+  description: 'a sum, a width or a state that begins again with nothing, and began with something',
+  floor: COST.same,
+  on: 'expression',
+  *replacements(site, context) {
+    const { parent, key } = site.path;
+    if (!isPlain(site.node) || parent?.node.type !== 'AssignmentExpression' || key !== 'right') return;
+    if (parent.node.operator !== '=') return;
+    const target = textOf(context.source, parent.node.left);
+    const made = new Set<string>();
+    for (const value of valuesElsewhere(target, site.path, context.source)) {
+      const text = textOf(context.source, value);
+      if (made.has(text)) continue;
+      made.add(text);
+      yield { text, cost: COST.same };
+      yield* ofOthers(value, site, context);
+    }
+  },
+};
+
+/** It says nothing of what is at hand. */
+function isPlain(node: Node): boolean {
+  return (
+    /^(?:Numeric|String|Null|Boolean)Literal$/.test(node.type) ||
+    (node.type === 'Identifier' && node.name === 'undefined')
+  );
+}
+
+/** What else is assigned to it, and is worked out, but not of itself. */
+function valuesElsewhere(target: string, at: Path, source: string): Node[] {
+  return [...pathsOf(programOf(at))].flatMap(({ node }) => {
+    const value =
+      node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === target
+        ? node.init
+        : node.type === 'AssignmentExpression' && node.operator === '=' && textOf(source, node.left) === target
+          ? node.right
+          : undefined;
+    const isWorkedOut = value != null && !isPlain(value) && /^(?:Call|Binary|Member)Expression$/.test(value.type);
+    return isWorkedOut && !wordsOf(value, source).includes(target) ? [value] : [];
+  });
+}
+
+function wordsOf(node: Node, source: string): string[] {
+  return textOf(source, node).match(/[\w$.]+/g) ?? [];
+}
+
+/** The same of something else of that kind. */
+function* ofOthers(value: Node, site: OperatorSite, context: OperatorContext): Generator<Replacement> {
+  const { source, bindingsAt, valuesOf, valuesOfName } = context;
+  for (const { node, parent, key } of pathsOf(value, isFunction)) {
+    const isCalled = key === 'callee' || (parent?.node.type === 'MemberExpression' && key === 'property');
+    if (node.type !== 'Identifier' || isCalled) continue;
+    const kind = commonKind(valuesOf(node));
+    if (kind === undefined) continue;
+    const others = bindingsAt(site.start).filter(
+      ({ name, parameters }) =>
+        name !== node.name && parameters === undefined && commonKind(valuesOfName(name, site)) === kind,
+    );
+    for (const { name } of others.slice(0, MOST_NAMES)) {
+      const text = source.slice(startOf(value), startOf(node)) + name + source.slice(endOf(node), endOf(value));
+      yield { text, cost: COST.ofAnother };
+    }
+  }
+}
