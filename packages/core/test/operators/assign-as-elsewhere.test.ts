@@ -19,3 +19,10 @@ it.each(['used += 0', 'use(0)', 'used = [0]'])('assign-as-elsewhere leaves %s al
   const source = `function wrap(first) { let used = widthOf(first); ${statement}; }`;
   expect(propose(assignAsElsewhere, { source, at: '0', seen: { first: ['a'] } })).toEqual([]);
 });
+
+it('assign-as-elsewhere takes first what the statement before takes', () => {
+  const source =
+    'function wrap(first, rest) { let used = widthOf(first); const next = () => { line = rest; used = 0; }; next(); }';
+  const seen = { first: ['a'], rest: ['bc'] };
+  expect(propose(assignAsElsewhere, { source, at: '0', seen })).toEqual(['widthOf(rest)', 'widthOf(first)']);
+});

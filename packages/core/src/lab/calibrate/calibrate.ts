@@ -57,8 +57,12 @@ function told(reasons: ReadonlyMap<string, readonly ProbeWay[]>): string {
 /** To load the test file anew takes some hundred milliseconds; some hundred candidates later they are spared. */
 const LONG_WAIT_MS = 3;
 
-/** What sets a timer, or calls for one: a failing test may end before it, and wait once it is mended. */
-const TIMERS = /\bset(?:Timeout|Interval)\b|\b\w*(?:delay|sleep|backoff|debounce|throttle)\w*\s*\(/i;
+/**
+ * What sets a timer, or calls for one: a failing test may end before it, and wait once it is mended. What makes a promise of its own: candidates may never
+ * settle it, and with this clock that shows at once.
+ */
+const MAY_WAIT =
+  /\bset(?:Timeout|Interval)\b|\bnew Promise\b|\bwithResolvers\b|\b\w*(?:delay|sleep|backoff|debounce|throttle)\w*\s*\(/i;
 
 /** Where tests spend their time waiting, or may once they pass, a way is taken with a clock that leaps, unless they notice. */
 async function leapWhereTestsWait(
@@ -70,7 +74,7 @@ async function leapWhereTestsWait(
   const tried = await attempt({});
   const { waitedMs = 0 } = tried;
   const isLong = waitedMs >= LONG_WAIT_MS;
-  if (!isLong && ('reason' in tried || !TIMERS.test(target.source))) return tried;
+  if (!isLong && ('reason' in tried || !MAY_WAIT.test(target.source))) return tried;
   keeper.leaps = true;
   const leapt = await attempt(isLong ? { leastLeaptMs: waitedMs / 2 } : {});
   if (!('reason' in leapt) && leftOutOf(leapt) <= leftOutOf(tried)) return leapt;

@@ -8,7 +8,7 @@ import { ownKeys, ownValue } from '../../shared/own-keys.ts';
 import { linkText } from '../../shared/text.ts';
 import { commonKind, isList } from '../../shared/value-kind.ts';
 
-const COST = 1;
+const COST = 0.9;
 const STEP = 0.1;
 /** Most lists go up. */
 const DOWN = 0.15;

@@ -1,9 +1,10 @@
+import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { pathsOf, programOf, type Path } from '../../../syntax/path.ts';
 import type { Operator, OperatorContext, OperatorSite, Replacement } from '../../operator.ts';
 import { commonKind } from '../../shared/value-kind.ts';
 
-const COST = { same: 1.5, ofAnother: 1.6 };
+const COST = { same: 1.5, ofAnother: 1.6, ofTheLast: 1.4 };
 const MOST_NAMES = 8;
 
 /** `used = 0` → `used = widthOf(rest)`, where it was `let used = widthOf(first)` before: it begins again as it began, with what is at hand here. */
@@ -11,7 +12,7 @@ export const assignAsElsewhere: Operator = {
   name: 'assign-as-elsewhere',
   family: 'variable',
   description: 'a sum, a width or a state that begins again with nothing, and began with something',
-  floor: COST.same,
+  floor: COST.ofTheLast,
   on: 'expression',
   *replacements(site, context) {
     const { parent, key } = site.path;
@@ -58,6 +59,7 @@ function wordsOf(node: Node, source: string): string[] {
 /** The same of something else of that kind. */
 function* ofOthers(value: Node, site: OperatorSite, context: OperatorContext): Generator<Replacement> {
   const { source, bindingsAt, valuesOf, valuesOfName } = context;
+  const last = takenBefore(site.path, source);
   for (const { node, parent, key } of pathsOf(value, isFunction)) {
     const isCalled = key === 'callee' || (parent?.node.type === 'MemberExpression' && key === 'property');
     if (node.type !== 'Identifier' || isCalled) continue;
@@ -69,7 +71,16 @@ function* ofOthers(value: Node, site: OperatorSite, context: OperatorContext): G
     );
     for (const { name } of others.slice(0, MOST_NAMES)) {
       const text = source.slice(startOf(value), startOf(node)) + name + source.slice(endOf(node), endOf(value));
-      yield { text, cost: COST.ofAnother };
+      yield { text, cost: name === last ? COST.ofTheLast : COST.ofAnother };
     }
   }
+}
+
+/** `rest` in `line = rest; used = 0;`: what the statement before begins again with. */
+function takenBefore(path: Path, source: string): string | undefined {
+  const statement = path.parent?.parent;
+  const { body = [] } = (statement?.parent?.node ?? {}) as Partial<Babel.BlockStatement>;
+  const before = Array.isArray(body) ? body[(statement?.index ?? 0) - 1] : undefined;
+  const assigned = before?.type === 'ExpressionStatement' ? before.expression : undefined;
+  return assigned?.type === 'AssignmentExpression' ? textOf(source, assigned.right) : undefined;
 }
