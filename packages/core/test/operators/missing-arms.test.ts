@@ -83,6 +83,16 @@ describe('copy-case', () => {
     expect(sources).toContain(PERIODS.replace('    default', "    case 'week':\n      return count;\n    default"));
   });
 
+  it('calls a case by its name, where the others are called so', () => {
+    const source =
+      'function skip(kind) {\n  switch (kind) {\n    case Kind.Whole:\n      take(8);\n      break;\n  }\n}';
+    const seen = { kind: [5, 1], Kind: [{ Whole: 1, Half: 5 }] };
+    const sources = proposePatches(copyCase, { source, seen });
+
+    expect(sources).toContain(source.replace('break;', 'break;\n    case Kind.Half:\n      take(4);\n      break;'));
+    expect(sources.filter((text) => /case (?:\d|Kind\.Whole:[^]*Kind\.Whole)/.test(text))).toEqual([]);
+  });
+
   it('puts one label more where the same is done', () => {
     const sources = proposePatches(copyCase, { source: PERIODS, seen: { period: ['week'] } });
 

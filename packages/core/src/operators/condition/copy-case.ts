@@ -1,7 +1,8 @@
 import type * as Babel from '@babel/types';
-import { endOf, startOf } from '../../syntax/node.ts';
+import { endOf, startOf, textOf } from '../../syntax/node.ts';
 import { copiesOf, slotsIn, type Slot } from './arm-slots.ts';
 import type { OperatorContext, PatchOperator, PatchProposal } from '../operator.ts';
+import { ownKeys, ownValue } from '../shared/own-keys.ts';
 import { indentAt, indentStep, numberText, quote } from '../shared/text.ts';
 
 const MOST_LABELS = 4;
@@ -32,9 +33,32 @@ export const copyCase: PatchOperator = {
 
 /** What the failing tests switched on and no case is for. */
 function unknownLabels({ discriminant, cases }: Babel.SwitchStatement, context: OperatorContext): string[] {
-  const known = new Set(cases.flatMap(({ test }) => (test && 'value' in test ? [test.value] : [])));
+  const tests = cases.flatMap(({ test }) => test ?? []);
+  const named = namesOfValues(tests, context);
+  const written = new Set(tests.map((test) => textOf(context.source, test)));
+  const known = new Set(tests.flatMap((test) => ('value' in test ? [test.value] : [])));
   const values = new Set(context.failingValuesOf(discriminant).filter((value) => !known.has(value as string)));
-  return [...values].flatMap((value) => labelOf(value) ?? []).slice(0, MOST_LABELS);
+  return [...values]
+    .flatMap((value) => named.get(value) ?? labelOf(value) ?? [])
+    .filter((label) => !written.has(label))
+    .slice(0, MOST_LABELS);
+}
+
+/** `Kind.Square` for what is there under that name, where other cases are `Kind.Circle` and the like. */
+function namesOfValues(
+  tests: readonly Babel.Expression[],
+  { source, valuesOf }: OperatorContext,
+): Map<unknown, string> {
+  const names = new Map<unknown, string>();
+  for (const test of tests) {
+    if (test.type !== 'MemberExpression' || test.computed) continue;
+    const holders = valuesOf(test.object).slice(0, 1);
+    for (const key of ownKeys(holders)) {
+      const value = ownValue(holders[0], key);
+      if (!names.has(value)) names.set(value, `${textOf(source, test.object)}.${key}`);
+    }
+  }
+  return names;
 }
 
 function labelOf(value: unknown): string | undefined {
