@@ -89,6 +89,21 @@ describe('what a marked target uses', () => {
     );
   });
 
+  it.each([
+    ['(Math.round(price))', ['total']],
+    ['(Math.ceil(price))', ['net', 'total']],
+  ])('is not told where %s heals the target, and the same a callee', async (text, told) => {
+    const replace = (to: string) => [['(price)', to]] as const;
+    const found = {
+      'src/price.ts#net': [{ replace: replace('(Math.round(price))'), cost: 1.2 }],
+      'src/cart.ts#total': [{ replace: replace(text), cost: 2.4 }],
+    };
+
+    const healed = await healInMemory({ files: FILES, markers: TOTAL, found });
+
+    expect(ended(healed).map(([name]) => name)).toEqual(told);
+  });
+
   it('is no guess itself', async () => {
     const found = { 'src/price.ts#rounded': [{ ...RIGHT, cost: 4 }] };
 

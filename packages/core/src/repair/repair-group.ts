@@ -30,7 +30,18 @@ export async function repairGroup(
   const own = await repairInTurn(world, group, targets, { ...turn, ...looking });
   const than = isLikely(own.report) ? undefined : own.report.patches[0]?.cost;
   const callee = await (than === undefined ? beyond.found() : beyond.look(than));
-  return { own, ...(callee !== undefined && { callee }) };
+  const isLikelier = callee !== undefined && !isTheSame(own.report, callee.outcome.report);
+  return { own, ...(isLikelier && { callee }) };
+}
+
+/** Two functions that one statement heals, wherever it stands: the mark tells which of them lacks it. */
+function isTheSame(own: TargetReport, callee: TargetReport): boolean {
+  const written = writtenBy(own);
+  return written !== undefined && written === writtenBy(callee);
+}
+
+function writtenBy({ patches: [best] }: TargetReport): string | undefined {
+  return best?.edits.map(({ text }) => text.trim()).join('\n');
 }
 
 /** Nobody looks for something likelier. */

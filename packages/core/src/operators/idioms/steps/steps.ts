@@ -23,6 +23,7 @@ import { throwAfterAll } from './throw-after-all.ts';
 import { tryEach } from './try-each.ts';
 import { undoBeforeThrow } from './undo-before-throw.ts';
 import { undoTry } from './undo-try.ts';
+import { visitOthers } from './visit-others.ts';
 
 /** Steps in their order: loops, conditions one after another, work that is given up. */
 export const STEP_IDIOMS: readonly Operator[] = [
@@ -54,4 +55,5 @@ export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   takeInNext,
   undoBeforeThrow,
   undoTry,
+  visitOthers,
 ];
