@@ -74,6 +74,7 @@ import { ownItems } from './collection/own-items.ts';
 import { padNumber } from './constant/pad-number.ts';
 import { passFunction } from './unwrap/pass-function.ts';
 import { readAnew } from './variable/read-anew.ts';
+import { refuseError } from './async/refuse-error.ts';
 import { rejectFailure } from './async/reject-failure.ts';
 import { renameKey } from './name/rename-key.ts';
 import { renameMethod } from './name/rename-method.ts';
@@ -189,6 +190,7 @@ export const OPERATORS: readonly Operator[] = [
   changeLoop,
   keepResult,
   walkInTurn,
+  refuseError,
   assignArgument,
   deleteStatement,
 ];
