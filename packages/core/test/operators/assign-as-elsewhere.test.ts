@@ -4,6 +4,7 @@ import { propose } from './propose.ts';
 
 it.each<[head: string, texts: readonly string[]]>([
   ['let used = widthOf(first);', ['widthOf(first)', 'widthOf(rest)']],
+  ['let used: number = widthOf(first);', ['widthOf(first)', 'widthOf(rest)']],
   ['let used; used = first.length + 1;', ['first.length + 1', 'rest.length + 1']],
   // What says nothing more, or goes on from itself.
   ['let used = 1;', []],

@@ -38,18 +38,32 @@ function isPlain(node: Node): boolean {
   );
 }
 
+const known = new WeakMap<Babel.Program, ReadonlyMap<string, readonly Node[]>>();
+
 /** What else is assigned to it, and is worked out, but not of itself. */
-function valuesElsewhere(target: string, at: Path, source: string): Node[] {
-  return [...pathsOf(programOf(at))].flatMap(({ node }) => {
-    const value =
-      node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === target
-        ? node.init
-        : node.type === 'AssignmentExpression' && node.operator === '=' && textOf(source, node.left) === target
-          ? node.right
-          : undefined;
-    const isWorkedOut = value != null && !isPlain(value) && /^(?:Call|Binary|Member)Expression$/.test(value.type);
-    return isWorkedOut && !wordsOf(value, source).includes(target) ? [value] : [];
-  });
+function valuesElsewhere(target: string, at: Path, source: string): readonly Node[] {
+  const program = programOf(at);
+  const values = known.get(program) ?? valuesIn(program, source);
+  known.set(program, values);
+  return values.get(target) ?? [];
+}
+
+/** By the text of what they are assigned to. */
+function valuesIn(program: Babel.Program, source: string): ReadonlyMap<string, readonly Node[]> {
+  const values = new Map<string, Node[]>();
+  for (const { node } of pathsOf(program)) {
+    const [target, value] = partsOf(node);
+    if (!target || !value || !/^(?:Call|Binary|Member)Expression$/.test(value.type)) continue;
+    // The text of a declared name has its type as well.
+    const name = target.type === 'Identifier' ? target.name : textOf(source, target);
+    if (!wordsOf(value, source).includes(name)) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return values;
+}
+
+function partsOf(node: Node): readonly (Node | null | undefined)[] {
+  if (node.type === 'VariableDeclarator') return node.id.type === 'Identifier' ? [node.id, node.init] : [];
+  return node.type === 'AssignmentExpression' && node.operator === '=' ? [node.left, node.right] : [];
 }
 
 function wordsOf(node: Node, source: string): string[] {
