@@ -77,9 +77,31 @@ it('does not run a test of very many steps to its end only to see that nothing i
   expect(new Set(rounds)).toEqual(new Set([LONG, 0]));
 });
 
+it.each([
+  ['new Promise(() => undefined)', true],
+  ['Promise.withResolvers()', true],
+  ['setTimeout(() => undefined)', true],
+  ['Promise.resolve(1)', false],
+])('is told of what will never come where the target may make it wait: %s, %j', async (made, isTold) => {
+  const source = `${SOURCE}\nconst later = () => ${made};\n`;
+  const told: boolean[] = [];
+  const driver = around(
+    async (run, _, hopeless) => {
+      told.push(hopeless !== undefined);
+      return await run();
+    },
+    { source, tests: TESTS, ran: () => undefined },
+  );
+
+  await runProbe({ ...TASK, target: { ...TASK.target, source } }, driver, async () => undefined, engineClock());
+
+  // The last of them are candidates.
+  expect(told.at(-1)).toBe(isTold);
+});
+
 /** Really runs the tests, in the way that `run` goes about it. */
 function around(
-  each: (run: () => Promise<Try>, timeoutMs: number) => Promise<Try>,
+  each: (run: () => Promise<Try>, timeoutMs: number, hopeless: AbortSignal | undefined) => Promise<Try>,
   { source, tests, ran }: Around = { source: SOURCE, tests: TESTS, ran: () => undefined },
 ): ProbeDriver {
   const head = "import { count, twice } from './twice.ts';";
@@ -96,8 +118,8 @@ function around(
       const slow: typeof use = (session) =>
         use({
           ...session,
-          async run(test, timeoutMs) {
-            const result = await each(() => session.run(test, timeoutMs), timeoutMs);
+          async run(test, timeoutMs, hopeless) {
+            const result = await each(() => session.run(test, timeoutMs, hopeless), timeoutMs, hopeless);
             if (test === tests.length - 1) ran();
             return result;
           },
