@@ -16,6 +16,7 @@ import { SLIPS_OF_REPORTS } from './slips-of-reports.ts';
 import { SLIPS_OF_SERVICES } from './slips-of-services.ts';
 import { SLIPS_OF_SHARING } from './slips-of-sharing.ts';
 import { SLIPS_OF_STATE } from './slips-of-state.ts';
+import { SLIPS_OF_STEPS } from './slips-of-steps.ts';
 import { SLIPS_OF_TEXTS } from './slips-of-texts.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
 import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
@@ -44,6 +45,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_OF_SERVICES,
   ...SLIPS_OF_SHARING,
   ...SLIPS_OF_STATE,
+  ...SLIPS_OF_STEPS,
   ...SLIPS_OF_TEXTS,
   ...SLIPS_OF_THE_LANGUAGE,
   ...SLIPS_ON_ONE_SIDE,

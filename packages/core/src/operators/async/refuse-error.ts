@@ -1,8 +1,8 @@
-import { types } from 'node:util';
 import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosing, pathsOf, programOf, type Path } from '../../syntax/path.ts';
 import type { Operator } from '../operator.ts';
+import { isError } from '../shared/is-error.ts';
 import { indentAt } from '../shared/text.ts';
 
 /** First as the module fails elsewhere, which may do more than refuse. */
@@ -20,7 +20,7 @@ export const refuseError: Operator = {
     const call = node.type === 'ExpressionStatement' ? node.expression : undefined;
     const result = call?.type === 'CallExpression' && call.arguments.length === 1 ? call.arguments[0] : undefined;
     if (call?.type !== 'CallExpression' || result === undefined) return;
-    if (!failingValuesOf(result).some((value) => types.isNativeError(value))) return;
+    if (!failingValuesOf(result).some(isError)) return;
     const text = textOf(source, result);
     const otherwise = `\n${indentAt(source, start)}else ${textOf(source, node)}`;
     for (const { refusal, cost } of refusals(call, path, source))
