@@ -1,5 +1,5 @@
 import type { ExcludedReport, TargetReport, UnmarkedReport } from '../model/report.ts';
-import { targetPath } from '../report/target-name.ts';
+import { targetPath } from '../report/words/target-name.ts';
 import { guardTogether, type GuardCount } from './guard-together.ts';
 import { idleMarks } from './marks/idle-marks.ts';
 import type { HealedFile } from './world/healed-file.ts';

@@ -1,6 +1,6 @@
 import type { TestFile } from '../model/run.ts';
 import type { TargetReport } from '../model/report.ts';
-import { targetPath } from '../report/target-name.ts';
+import { targetPath } from '../report/words/target-name.ts';
 import { testKey } from '../model/test-id.ts';
 import { calleeReport, userReport } from './tell/callee-reports.ts';
 import { afterFirstEdit } from './mend/first-edits.ts';

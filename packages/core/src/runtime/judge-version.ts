@@ -3,7 +3,7 @@ import type { Edit } from '../model/edit.ts';
 import type { CandidateOutcome } from '../model/model-attempt.ts';
 import type { FailureEvidence } from '../model/repair-evidence.ts';
 import type { Timer } from '../ports/timer.ts';
-import { unifiedDiff } from '../report/unified-diff.ts';
+import { unifiedDiff } from '../report/files/unified-diff.ts';
 import { askVerifier } from '../verify/ask-verifier.ts';
 import type { AnyFunction } from './any-function.ts';
 import type { CallTest, FunctionCall } from './call-test.ts';

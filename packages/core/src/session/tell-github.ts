@@ -3,9 +3,9 @@ import type { HealReport } from '../model/report.ts';
 import { appendText, sizeOf } from '../node/append-text.ts';
 import { nodeFileSystem } from '../node/node-file-system.ts';
 import { caseFileOf } from '../options/cli-variables.ts';
-import { githubAnnotations } from '../report/github-annotations.ts';
-import type { GithubPlace } from '../report/github-place.ts';
-import { githubSummary } from '../report/github-summary.ts';
+import { githubAnnotations } from '../report/github/github-annotations.ts';
+import type { GithubPlace } from '../report/github/github-place.ts';
+import { githubSummary } from '../report/github/github-summary.ts';
 
 /** GitHub drops the whole summary of a step that is longer. */
 const SUMMARY_BYTES = 1024 * 1024;

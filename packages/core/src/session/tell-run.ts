@@ -1,8 +1,8 @@
 import type { HealReport } from '../model/report.ts';
 import { toolVersion } from '../node/tool-version.ts';
 import { CLI_VARIABLES } from '../options/cli-variables.ts';
-import type { OutputStyle } from '../report/output-style.ts';
-import { renderTerminalReport } from '../report/terminal-report.ts';
+import type { OutputStyle } from '../report/terminal/output-style.ts';
+import { renderTerminalReport } from '../report/terminal/terminal-report.ts';
 import { patchBase } from '../repair/prove/patch-base.ts';
 import type { RepairResult } from '../repair/repair.ts';
 import type { RepairWorld } from '../repair/world/repair-world.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { HealReport } from '../model/report.ts';
 import { caseFileOf } from '../options/cli-variables.ts';
-import { writeHealFolder } from '../report/heal-folder.ts';
-import { toReportJson } from '../report/json-report.ts';
-import { patchFile } from '../report/patch-file.ts';
+import { writeHealFolder } from '../report/files/heal-folder.ts';
+import { toReportJson } from '../report/files/json-report.ts';
+import { patchFile } from '../report/files/patch-file.ts';
 import type { RepairResult } from '../repair/repair.ts';
 import type { RepairWorld } from '../repair/world/repair-world.ts';
 import { relativePath } from '../repair/world/target-name.ts';

@@ -1,5 +1,5 @@
 import type { PatchReport, TargetReport } from '../../model/report.ts';
-import { unifiedDiff } from '../../report/unified-diff.ts';
+import { unifiedDiff } from '../../report/files/unified-diff.ts';
 import { withoutStubs } from '../../target/stub.ts';
 import type { HealedFile } from '../world/healed-file.ts';
 import type { FirstEdit, MendedModules } from './mended-modules.ts';

@@ -1,6 +1,6 @@
 import type { VerifierAnswer } from '../../model/patch-to-verify.ts';
 import { testName } from '../../model/test-id.ts';
-import { unifiedDiff } from '../../report/unified-diff.ts';
+import { unifiedDiff } from '../../report/files/unified-diff.ts';
 import type { Proof } from '../../verify/verify-patch.ts';
 import type { RepairWorld } from '../world/repair-world.ts';
 import { relativePath, targetName } from '../world/target-name.ts';

@@ -1,6 +1,6 @@
 import type { TargetReport } from '../../model/report.ts';
 import type { MarkedTest } from '../../model/test-result.ts';
-import { changeText } from '../../report/change-text.ts';
+import { changeText } from '../../report/words/change-text.ts';
 import { changeOf } from '../search/change-of.ts';
 
 /** The report of a callee's patch: no mark names the place, so that it is not written unseen, however good it looks. */

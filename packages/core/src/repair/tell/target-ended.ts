@@ -1,6 +1,6 @@
 import type { TargetEnded } from '../../model/event.ts';
 import type { TargetReport } from '../../model/report.ts';
-import { targetPath } from '../../report/target-name.ts';
+import { targetPath } from '../../report/words/target-name.ts';
 
 /** The event that a target's report is. */
 export function targetEnded(report: TargetReport): TargetEnded {

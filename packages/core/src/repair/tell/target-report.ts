@@ -6,7 +6,7 @@ import type { Edit } from '../../model/edit.ts';
 import type { RepairTarget } from '../../model/target.ts';
 import { testName, type TestId } from '../../model/test-id.ts';
 import type { MarkedTest } from '../../model/test-result.ts';
-import { unifiedDiff } from '../../report/unified-diff.ts';
+import { unifiedDiff } from '../../report/files/unified-diff.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { editsBetween } from '../../syntax/edits-between.ts';
 import type { AskedModels } from '../ask/ask-models.ts';

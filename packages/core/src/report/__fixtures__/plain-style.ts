@@ -1,4 +1,4 @@
-import type { ReportStyle } from '../report-style.ts';
+import type { ReportStyle } from '../terminal/report-style.ts';
 
 /** A wide terminal without color. */
 export const plainStyle: ReportStyle = {

@@ -1,5 +1,5 @@
 import type { HealReport, PatchReport, TargetReport } from '../../model/report.ts';
-import { unifiedDiff } from '../unified-diff.ts';
+import { unifiedDiff } from '../files/unified-diff.ts';
 
 const before = `export function extractPrice(text: string): number {
   const digits = text.replace(/[^0-9]/, '');
