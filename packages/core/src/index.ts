@@ -98,11 +98,11 @@ export { RepairError, type RepairErrorCode, isRepairError } from './model/errors
 export { FLAGS, type Flag } from './options/flags.ts';
 export { type HealingRequest, type HealingRequestInput, readHealingRequest } from './options/read-healing-request.ts';
 export { typedFlags } from './options/typed-flags.ts';
-export { type KeptBack, readKeptBack } from './session/kept-back.ts';
-export { type Interruptible, withInterrupt } from './session/with-interrupt.ts';
+export { type KeptBack, readKeptBack } from './session/stop/kept-back.ts';
+export { type Interruptible, withInterrupt } from './session/stop/with-interrupt.ts';
 export { ciNotice, modeInCi } from './options/mode-in-ci.ts';
-export { ENDING_SIGNALS } from './session/interruption.ts';
-export { type Patience, withPatience } from './session/with-patience.ts';
+export { ENDING_SIGNALS } from './session/stop/interruption.ts';
+export { type Patience, withPatience } from './session/stop/with-patience.ts';
 export {
   chooseModel,
   chooseStrongModel,

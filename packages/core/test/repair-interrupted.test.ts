@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untilAborted } from '../src/host/until-aborted.ts';
 import type { TargetReport } from '../src/model/report.ts';
 import type { Oracle } from '../src/ports/oracle.ts';
-import { Interruption } from '../src/session/interruption.ts';
+import { Interruption } from '../src/session/stop/interruption.ts';
 import { healInMemory, type MemoryHealed } from './support/heal-in-memory.ts';
 
 /** Two targets whose tests import both, and a guard that imports neither. */

@@ -2,7 +2,7 @@ import type { BrokenTestFile } from '../model/run.ts';
 import type { MarkedTest, TestResult } from '../model/test-result.ts';
 import type { HealOptions } from '../options/heal-options.ts';
 import type { Oracle } from '../ports/oracle.ts';
-import type { Interruptible } from './with-interrupt.ts';
+import type { Interruptible } from './stop/with-interrupt.ts';
 
 /** What an adapter knows when the user's run has ended. */
 export interface HealRunInput {

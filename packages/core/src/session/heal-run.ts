@@ -14,18 +14,18 @@ import { createProgress } from '../report/terminal/progress.ts';
 import { repair, type RepairResult } from '../repair/repair.ts';
 import { sortMarked, unsorted, type SortedMarks } from '../repair/marks/sort-marked.ts';
 import { unlessAborted } from '../repair/world/unless-aborted.ts';
-import { applyHealed, type AppliedResult } from './apply-healed.ts';
-import { hasMarks, healedTests, loadedFiles } from './broken-files.ts';
+import { applyHealed, type AppliedResult } from './apply/apply-healed.ts';
+import { hasMarks, healedTests, loadedFiles } from './apply/broken-files.ts';
 import type { HealRunInput } from './heal-run-input.ts';
 import { inFileOrder } from './in-file-order.ts';
 import { internalErrorLine } from './internal-error.ts';
-import { readKeptBack } from './kept-back.ts';
-import { openRunEvents } from './run-events.ts';
+import { readKeptBack } from './stop/kept-back.ts';
+import { openRunEvents } from './events/run-events.ts';
 import { openRunRedactor } from './run-redactor.ts';
 import { runWorld } from './run-world.ts';
-import { patchesApplied, runStarted } from './session-events.ts';
-import { mayHaveStops } from './stopped-tests.ts';
-import { tellRun } from './tell-run.ts';
+import { patchesApplied, runStarted } from './events/session-events.ts';
+import { mayHaveStops } from './stop/stopped-tests.ts';
+import { tellRun } from './tell/tell-run.ts';
 
 export interface HealRunOutcome {
   /** Absent when nothing failed, or after an internal error (which has been reported in one line). */

@@ -1,5 +1,5 @@
 import { isRepairError } from '../model/errors.ts';
-import { Interruption } from './interruption.ts';
+import { Interruption } from './stop/interruption.ts';
 
 /** One line for what kept a run from being healed, with what to do; ends in a line break. */
 export function internalErrorLine(error: unknown): string {

@@ -5,11 +5,11 @@ import { leftOutBy } from '../options/cli-variables.ts';
 import type { RepairWorld } from '../repair/world/repair-world.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { HealRunInput } from './heal-run-input.ts';
-import type { KeptBack } from './kept-back.ts';
-import { modelAccess } from './model-access.ts';
-import { promptWriter } from './prompt-writer.ts';
+import type { KeptBack } from './stop/kept-back.ts';
+import { modelAccess } from './models/model-access.ts';
+import { promptWriter } from './models/prompt-writer.ts';
 import { runCache } from './run-cache.ts';
-import { isRunnable } from './stopped-tests.ts';
+import { isRunnable } from './stop/stopped-tests.ts';
 
 /** What the repairs of a run work with: what the adapter knows, on this machine's files, clock and models. */
 export function runWorld(
