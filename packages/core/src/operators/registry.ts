@@ -1,5 +1,6 @@
 import type { Operator, PatchOperator } from './operator.ts';
 import { addArgument } from './arguments/add-argument.ts';
+import { addItem } from './arguments/add-item.ts';
 import { addEntry } from './missing-value/add-entry.ts';
 import { addField } from './arguments/add-field.ts';
 import { addMember } from './missing-value/add-member.ts';
@@ -46,6 +47,7 @@ import { copyArm } from './condition/copy-arm.ts';
 import { copyCase } from './condition/copy-case.ts';
 import { copyExpression } from './unwrap/copy-expression.ts';
 import { copyFirst } from './collection/copy-first.ts';
+import { copyInner } from './collection/copy-inner.ts';
 import { countCharacters } from './collection/count-characters.ts';
 import { deleteStatement } from './statement/delete-statement.ts';
 import { dropArgument } from './arguments/drop-argument.ts';
@@ -161,6 +163,7 @@ export const OPERATORS: readonly Operator[] = [
   compareWithTolerance,
   changeDayBound,
   copyFirst,
+  copyInner,
   ownItems,
   askOwnProperties,
   askAllItems,
@@ -176,6 +179,7 @@ export const OPERATORS: readonly Operator[] = [
   askObjectKind,
   askKind,
   addArgument,
+  addItem,
   viewOwnBytes,
   addProperty,
   takeArgument,

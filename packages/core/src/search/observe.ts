@@ -3,10 +3,10 @@ import type { ParsedModule } from '../syntax/parse.ts';
 import { analyzeScopes } from '../syntax/scope.ts';
 import { endOf, startOf, type Node } from '../syntax/node.ts';
 import type { InsertionPoint, Lone } from '../syntax/insertion-points.ts';
-import { collectSites, type ExpressionSite, type Sites } from '../syntax/sites.ts';
+import { collectSites, type ExpressionSite, type Sites, type StatementSite } from '../syntax/sites.ts';
 import type { Span } from '../model/edit.ts';
 import { namesAt } from './names-at.ts';
-import type { Places } from './localize/place.ts';
+import type { Places, PointPlace, StatementPlace } from './localize/place.ts';
 
 /** The places of a module that are to be observed. */
 export interface Observation {
@@ -52,15 +52,32 @@ export async function observePlaces(
     return { site, names: requests[index]?.names ?? [], hits: record.hits, loads: record.loads, states: record.states };
   });
   const points = places.slice(sites.expressions.length) as unknown as Places['points'];
-  const listed = points.filter(({ site }) => site.lone === undefined);
-  const pointAt = new Map(listed.map((point) => [point.site.start, point]));
+  const listed = byStart(points.filter(({ site }) => site.lone === undefined));
+  const lone = byStart(points.filter(({ site }) => site.lone !== undefined));
   return {
     expressions: places.slice(0, sites.expressions.length) as unknown as Places['expressions'],
     points,
-    statements: sites.statements.map((site) => {
-      const point = pointAt.get(site.start);
-      const { hits, loads, names = [], states = [] } = point ?? {};
-      return { site, hits, loads, names, states };
-    }),
+    statements: sites.statements.map((site) => asStatement(site, listed.get(site.start))),
+    branches: sites.branches.map((site) => asStatement(site, lone.get(site.start) ?? pointAround(site, listed))),
   };
+}
+
+type PointsByStart = ReadonlyMap<number, PointPlace>;
+
+function byStart(points: readonly PointPlace[]): PointsByStart {
+  return new Map(points.map((point) => [point.site.start, point]));
+}
+
+function asStatement(site: StatementSite, point: PointPlace | undefined): StatementPlace {
+  const { hits, loads, names = [], states = [] } = point ?? {};
+  return { site, hits, loads, names, states };
+}
+
+/** `if (a) return;`: nothing in it can be watched. Whoever came by has come by the whole. */
+function pointAround({ path }: StatementSite, listed: PointsByStart): PointPlace | undefined {
+  for (let up = path.parent; up !== undefined; up = up.parent) {
+    const point = listed.get(startOf(up.node));
+    if (point !== undefined) return point;
+  }
+  return undefined;
 }

@@ -26,7 +26,10 @@ export function operatorContext(
   }
   // Without a semicolon a statement ends where its expression does, of which more is known.
   const placeAt = new Map(
-    [...places.statements, ...places.expressions].map((place) => [`${place.site.start}:${place.site.end}`, place]),
+    [...places.branches, ...places.statements, ...places.expressions].map((place) => [
+      `${place.site.start}:${place.site.end}`,
+      place,
+    ]),
   );
   const isFailing = new Set(failing);
   const valuesOf: OperatorContext['valuesOf'] = (node) => values.get(`${startOf(node)}:${endOf(node)}`) ?? [];

@@ -14,6 +14,7 @@ import type { Twins } from './twins/likewise.ts';
 import { penalties, reachedByAll, reachedByAny, type Spectrum } from './localize/localize.ts';
 import type { ExpressionPlace, Place, Places, StatementPlace } from './localize/place.ts';
 import { editFor } from './print/splice.ts';
+import { statementEdit } from './print/statement-edit.ts';
 import type { Fingerprint } from './synthesis/terms/fingerprint.ts';
 import { withTwins, type TwinParts } from './twins/with-twins.ts';
 
@@ -39,7 +40,8 @@ export function operatorSources(
   isWanted: (place: Place, spectrum: Spectrum) => boolean = reachFor(workshop),
 ): Source[] {
   const { places, spectrum } = workshop;
-  const wanted = [...places.expressions, ...places.statements].filter((place) => isWanted(place, spectrum));
+  const all = [...places.expressions, ...places.statements, ...places.branches];
+  const wanted = all.filter((place) => isWanted(place, spectrum));
   const parts = {
     twins: workshop.twins,
     tried: new Set(wanted.map(({ site }) => site)),
@@ -86,7 +88,7 @@ function atPlace(
       let nth = -1;
       for (const { text, cost } of operator.replacements(asTarget(site), workshop.context)) {
         nth++;
-        const edits = [editFor(site, text)];
+        const edits = [site.kind === 'expression' ? editFor(site, text) : statementEdit(site, text, parts.source)];
         const syntax = site.kind === 'expression' ? 'expression' : 'statements';
         const proposal: Proposal = {
           edits,

@@ -69,7 +69,12 @@ function workshopOf(
   return {
     module,
     context: unobservedContext(module, failures),
-    places: { expressions: sites.expressions.map(unseen), statements: sites.statements.map(unseen), points: [] },
+    places: {
+      expressions: sites.expressions.map(unseen),
+      statements: sites.statements.map(unseen),
+      branches: sites.branches.map(unseen),
+      points: [],
+    },
     spectrum: spectrumOf([]),
     types: NO_TYPES,
     penaltyOf: penaltyOf(module, regions, stackLines),

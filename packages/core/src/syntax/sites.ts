@@ -1,5 +1,5 @@
 import type { Span } from '../model/edit.ts';
-import { endOf, isFunction, isTypeOnly, startOf, type Node } from './node.ts';
+import { endOf, isFunction, isLoop, isTypeOnly, startOf, type Node } from './node.ts';
 import { inlinedEnums } from './inlined-enums.ts';
 import { insertionPoints, type InsertionPoint } from './insertion-points.ts';
 import { pathsOf, programOf, type Path } from './path.ts';
@@ -11,7 +11,7 @@ export interface ExpressionSite extends Span {
   readonly path: Path;
 }
 
-/** A statement that runs, in a list of statements. */
+/** A statement that runs, in a list of statements or as all of a branch. */
 export interface StatementSite extends Span {
   readonly kind: 'statement';
   readonly path: Path;
@@ -19,14 +19,20 @@ export interface StatementSite extends Span {
 
 export interface Sites {
   readonly expressions: readonly ExpressionSite[];
+  /** Those in a list. */
   readonly statements: readonly StatementSite[];
+  /** Those that are all of a branch or of a loop, without braces. */
+  readonly branches: readonly StatementSite[];
   readonly points: readonly InsertionPoint[];
 }
+
+const PLAIN = /^(?:Expression|Return|Throw|Break|Continue)Statement$/;
 
 /** The places of a module where edits may lie, in source order, those of `regions` only. */
 export function collectSites(module: ParsedModule, regions: readonly Span[]): Sites {
   const expressions: ExpressionSite[] = [];
   const statements: StatementSite[] = [];
+  const branches: StatementSite[] = [];
   const points: InsertionPoint[] = [];
   const inside = (node: Node): boolean =>
     regions.some((region) => region.start <= startOf(node) && endOf(node) <= region.end);
@@ -39,10 +45,11 @@ export function collectSites(module: ParsedModule, regions: readonly Span[]): Si
     if (inside(path.node)) {
       if (isExpressionSite(path)) expressions.push({ kind: 'expression', path, ...span });
       if (isListedStatement(path)) statements.push({ kind: 'statement', path, ...span });
+      if (isWholeBranch(path)) branches.push({ kind: 'statement', path, ...span });
     }
     if (inside(path.node)) points.push(...insertionPoints(path));
   }
-  return { expressions, statements, points };
+  return { expressions, statements, branches, points };
 }
 
 /** Whether a node is evaluated for its value at a place where any expression in parentheses may stand instead. */
@@ -203,4 +210,10 @@ function isListedStatement(path: Path): boolean {
   if (parent.node.type === 'Program') return node.type === 'ExpressionStatement' || node.type === 'IfStatement';
   const listed = parent.node.type === 'BlockStatement' || parent.node.type === 'StaticBlock';
   return (listed && path.key === 'body') || (parent.node.type === 'SwitchCase' && path.key === 'consequent');
+}
+
+/** Without braces: `if (a) return;`, `else b();`, `for (const each of all) c(each);`. */
+export function isWholeBranch({ node, parent, index }: Path): boolean {
+  if (parent === undefined || index !== undefined || !PLAIN.test(node.type)) return false;
+  return parent.node.type === 'IfStatement' || isLoop(parent.node);
 }

@@ -47,6 +47,11 @@ describe('change-jump', () => {
   it.each<Row>([
     [{ source: 'for (const x of xs) { break; }', at: 'break;' }, ['continue;']],
     [{ source: 'function f() { g(); }', at: 'g();' }, ['return g();']],
+    [
+      { source: 'function f() { for (const x of xs) if (x) return null; }', at: 'return null;' },
+      ['continue;', 'break;'],
+    ],
+    [{ source: 'function f() { for (const x of xs) if (x) return x; }', at: 'return x;' }, ['break;', 'continue;']],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(changeJump, scene)).toEqual(replacements);
   });
@@ -56,6 +61,7 @@ describe('delete-statement', () => {
   it.each<Row>([
     [{ source: 'function f() { g(); }', at: 'g();' }, ['']],
     [{ source: 'function f() { const a = 1; }', at: 'const a = 1;' }, []],
+    [{ source: 'function f() { if (a) g(); }', at: 'g();' }, []],
   ])('proposes in %j what it should and no more', (scene, replacements) => {
     expect(propose(deleteStatement, scene)).toEqual(replacements);
   });

@@ -34,8 +34,8 @@ export interface Scene {
 
 /** What an operator proposes in a scene: texts, cheapest first. */
 export function propose(operator: Operator, scene: Scene): string[] {
-  const { context, sites } = stage(scene);
-  const wanted = sites.filter(({ kind }) => kind === operator.on);
+  const { context, sites, branches } = stage(scene);
+  const wanted = [...sites, ...branches].filter(({ kind }) => kind === operator.on);
   const site = wanted.find(({ path }) => scene.at === undefined || textOf(scene.source, path.node) === scene.at);
   if (site === undefined) throw new Error(`no ${operator.on} \`${scene.at}\``);
   const target = { node: site.path.node, path: site.path, start: site.start, end: site.end };
@@ -47,8 +47,8 @@ export function proposeAnywhere(
   operator: Operator,
   scene: Scene,
 ): { site: OperatorSite; text: string; cost: number }[] {
-  const { context, sites } = stage(scene);
-  return sites
+  const { context, sites, branches } = stage(scene);
+  return [...sites, ...branches]
     .filter(({ kind }) => kind === operator.on)
     .flatMap((each) => {
       const site = { node: each.path.node, path: each.path, start: each.start, end: each.end };
@@ -75,7 +75,7 @@ function patchesIn(operator: PatchOperator, scene: Scene): PatchProposal[] {
 function stage({ source, seen = {}, failing = {}, elsewhere = [], file = 'scene.ts', messages = [], wanted }: Scene) {
   const module = parseModule(source, file);
   const root = analyzeScopes(module.program);
-  const { expressions, statements } = collectSites(module, [{ start: 0, end: source.length }]);
+  const { expressions, statements, branches } = collectSites(module, [{ start: 0, end: source.length }]);
   const byText = new Map(Object.entries(seen));
   const failingByText = new Map(Object.entries(failing));
   const valuesOf: OperatorContext['valuesOf'] = (node) => byText.get(textOf(source, node)) ?? elsewhere;
@@ -92,5 +92,5 @@ function stage({ source, seen = {}, failing = {}, elsewhere = [], file = 'scene.
     typeWantedAt: () => wanted,
     kindOf: (node) => commonKind(valuesOf(node)),
   };
-  return { context, sites: [...expressions, ...statements] };
+  return { context, sites: [...expressions, ...statements], branches };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATORS, PATCH_OPERATORS } from '../../src/operators/registry.ts';
 import { editFor } from '../../src/search/print/splice.ts';
+import { statementEdit } from '../../src/search/print/statement-edit.ts';
 import { applyEdits } from '../../src/syntax/apply-edits.ts';
 import { parses } from '../../src/syntax/parse.ts';
 import { proposeAnywhere, proposePatches, type Scene } from './propose.ts';
@@ -84,7 +85,10 @@ it.each([
         const kind = `${operator.name} ${site.start}`;
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
         if ((counts.get(kind) as number) > 4) continue;
-        const edit = editFor({ kind: operator.on, ...site }, text);
+        const edit =
+          operator.on === 'expression'
+            ? editFor({ kind: 'expression', ...site }, text)
+            : statementEdit({ kind: 'statement', ...site }, text, source);
         proposed++;
         if (!parses(applyEdits(source, [edit]), file))
           broken.push(`${operator.name}: ${source.slice(site.start, site.end)} → ${text}`);

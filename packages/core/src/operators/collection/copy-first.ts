@@ -8,6 +8,9 @@ const MUTATING = new Set(['sort', 'reverse', 'splice', 'push', 'pop', 'shift', '
 /** Where a value goes on to live under another name. */
 const KEPT = new Set(['right', 'init', 'value', 'arguments', 'elements']);
 
+const PASSED = { on: 0.2, copied: 1 };
+const COPIES = /^(?:deep)?(?:copy|clone)/i;
+
 /**
  * `xs.sort()` → `[...xs].sort()`, `return this.items` → `return [...this.items]`, `due = start` → `due = new Date(start)`,
  * `for (const x of xs ?? [])` → `for (const x of [...(xs ?? [])])`.
@@ -31,7 +34,7 @@ export const copyFirst: Operator = {
     const up = path.parent?.node.type;
     const kept = KEPT.has(path.key) || up === 'ReturnStatement' || up === 'ArrowFunctionExpression';
     if (!changed && !kept && !isAnswered(path)) return;
-    const passed = path.key === 'arguments' || path.key === 'elements' ? 0.2 : 0;
+    const passed = passedCost(path);
     switch (kindOf(node)) {
       case 'array':
         yield { text: `[...${text}]`, cost: changed ? 1.4 : 1.6 + passed };
@@ -58,6 +61,14 @@ export const copyFirst: Operator = {
     }
   },
 };
+
+/** What is handed on is copied by who gets it, if its name says so. */
+function passedCost({ key, parent }: OperatorSite['path']): number {
+  if (key !== 'arguments' && key !== 'elements') return 0;
+  const called = parent?.node.type === 'CallExpression' ? parent.node.callee : undefined;
+  const name = called?.type === 'Identifier' ? called.name : parent && methodName(parent.node);
+  return COPIES.test(name ?? '') ? PASSED.copied : PASSED.on;
+}
 
 /** A loop over its items, which may run code that adds or removes some: `for (… of xs)`, `xs.forEach(…)`, `xs.map(…);`. */
 function isWalked(path: OperatorSite['path']): boolean {

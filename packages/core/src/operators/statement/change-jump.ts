@@ -1,7 +1,11 @@
+import type * as Babel from '@babel/types';
 import type { Operator } from '../operator.ts';
 import { enclosing, enclosingFunction, type Path } from '../../syntax/path.ts';
 import { isLoop, textOf } from '../../syntax/node.ts';
 import { indentAt } from '../shared/text.ts';
+
+/** Where a search in a loop gives up at once, rather than to go on to the next item. */
+const SKIPS = 0.5;
 
 /** `break` ↔ `continue`, `f(x);` → `return f(x);`. */
 export const changeJump: Operator = {
@@ -20,8 +24,9 @@ export const changeJump: Operator = {
     if (node.type === 'ContinueStatement' && !node.label) yield { text: 'break;', cost: 1.4 };
     if (node.type === 'BreakStatement' && !node.label && inLoop) yield { text: 'continue;', cost: 1.4 };
     if (node.type === 'ReturnStatement' && inLoop) {
+      const less = givesUp(node) ? SKIPS : 0;
       yield { text: 'break;', cost: 2 };
-      yield { text: 'continue;', cost: 2.2 };
+      yield { text: 'continue;', cost: 2.2 - less };
     }
     if (node.type === 'ExpressionStatement' && around !== undefined) {
       const last =
@@ -33,6 +38,13 @@ export const changeJump: Operator = {
     }
   },
 };
+
+/** It has found nothing, and ends the search. */
+function givesUp({ argument }: Babel.ReturnStatement): boolean {
+  return (
+    !argument || argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined')
+  );
+}
 
 /** The last statement of a case that is not the last one and does not leave it. */
 function fallsThrough({ node, parent }: Path): boolean {

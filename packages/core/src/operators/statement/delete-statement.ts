@@ -10,8 +10,9 @@ export const deleteStatement: Operator = {
   description: 'a statement too many: a premature return or break, a stray update',
   floor: 1.9,
   on: 'statement',
-  *replacements({ node }) {
-    if (!DELETABLE.test(node.type)) return;
+  *replacements({ node, path }) {
+    // Of a branch nothing would be left: the whole goes, or the condition does.
+    if (!DELETABLE.test(node.type) || path.index === undefined) return;
     const cost =
       node.type === 'IfStatement' ? 2.2 : node.type === 'ReturnStatement' || node.type.startsWith('For') ? 2.4 : 2.1;
     yield { text: '', cost };

@@ -22,5 +22,7 @@ export type PointPlace = Place<InsertionPoint>;
 export interface Places {
   readonly expressions: readonly ExpressionPlace[];
   readonly statements: readonly StatementPlace[];
+  /** Statements that are all of a branch. */
+  readonly branches: readonly StatementPlace[];
   readonly points: readonly PointPlace[];
 }

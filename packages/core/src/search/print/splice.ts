@@ -3,13 +3,12 @@ import { isClosedText } from '../../operators/shared/text.ts';
 import { applyEdits } from '../../syntax/apply-edits.ts';
 import { narrowEdit } from '../../syntax/narrow-edit.ts';
 import { parsesAsExpression, parsesAsModule, parsesAsStatements, type ParsedModule } from '../../syntax/parse.ts';
-import type { ExpressionSite, StatementSite } from '../../syntax/sites.ts';
+import type { ExpressionSite } from '../../syntax/sites.ts';
 import type { Proposal } from '../frontier.ts';
 
 /** The edit that puts a text in its place: an expression in parentheses unless it needs none anywhere. */
-export function editFor(site: ExpressionSite | StatementSite, text: string): Edit {
+export function editFor(site: ExpressionSite, text: string): Edit {
   const { start, end } = site;
-  if (site.kind === 'statement') return { start, end, text };
   // `1.toFixed()` is no member access.
   const bare = isClosedText(text) && !(site.path.key === 'object' && /^\d/.test(text));
   return { start, end, text: bare || isWholeStatement(site, text) ? text : `(${text})` };

@@ -16,6 +16,7 @@ import { flushLast } from './flush-last.ts';
 import { forgetOld } from './forget-old.ts';
 import { heedFlag } from './heed-flag.ts';
 import { inAskedOrder } from './in-asked-order.ts';
+import { keepBetter } from './keep-better.ts';
 import { leaveWindow } from './leave-window.ts';
 import { listOnce } from './list-once.ts';
 import { mergeSame } from './merge-same.ts';
@@ -45,6 +46,7 @@ export const LIST_IDIOMS: readonly Operator[] = [
   endWhenAbsent,
   findGroup,
   inAskedOrder,
+  keepBetter,
   leaveWindow,
   listOnce,
   mergeSame,

@@ -5,6 +5,7 @@ import { boundResult } from './bound-result.ts';
 import { capAtStart } from './cap-at-start.ts';
 import { clampFraction } from './clamp-fraction.ts';
 import { countBothWays } from './count-both-ways.ts';
+import { digitsFromOne } from './digits-from-one.ts';
 import { dropZeros } from './drop-zeros.ts';
 import { handOutRest } from './hand-out-rest.ts';
 import { inRadians } from './in-radians.ts';
@@ -14,6 +15,7 @@ import { middleOfEven } from './middle-of-even.ts';
 import { roundFirst } from './round-first.ts';
 import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
 import { signFirst } from './sign-first.ts';
+import { signOfText } from './sign-of-text.ts';
 import { startBeyond } from './start-beyond.ts';
 import { swapExtremes } from './swap-extremes.ts';
 import { swapIndices } from './swap-indices.ts';
@@ -36,6 +38,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   lastForZero,
   middleOfEven,
   signFirst,
+  signOfText,
   swapExtremes,
   swapIndices,
   takeNext,
@@ -45,4 +48,10 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
 ];
 
 /** Those that change several places, or put a statement where there is none. */
-export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [inRadians, roundFirst, shiftBeyond32Bits, startBeyond];
+export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [
+  digitsFromOne,
+  inRadians,
+  roundFirst,
+  shiftBeyond32Bits,
+  startBeyond,
+];

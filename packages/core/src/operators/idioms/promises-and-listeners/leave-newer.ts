@@ -1,12 +1,12 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../../model/edit.ts';
 import { endOf, startOf, textOf, type Node } from '../../../syntax/node.ts';
-import { enclosing, pathsOf, type Path } from '../../../syntax/path.ts';
+import { enclosing, enclosingFunction, pathsOf, type Path } from '../../../syntax/path.ts';
 import type { OperatorSite, PatchOperator } from '../../operator.ts';
 import { methodName } from '../../shared/call.ts';
 import { indentAt, indented, indentStep } from '../../shared/text.ts';
 
-const COST = { whole: 1.3, only: 1.4 };
+const COST = { all: 1.25, whole: 1.3, only: 1.4 };
 const SETTLES = /\.(then|catch|finally)\(|\basync\b/;
 
 /**
@@ -17,12 +17,14 @@ export const leaveNewer: PatchOperator = {
   name: 'leave-newer',
   family: 'async',
   description: 'a load that ends late and clears or overwrites what a newer one has put in its place',
-  floor: COST.whole,
+  floor: COST.all,
   on: 'module',
   *patches(sites, { source }) {
     const ends = sites.flatMap((site) => endingAt(site, source));
     for (const promise of new Set(ends.map((ending) => ending.promise))) {
       const group = ends.filter((ending) => ending.promise === promise);
+      const all = onceEach([...group, ...group.flatMap((ending) => keepsBeside(ending, source))]);
+      if (all.length > group.length) yield { edits: all.map((each) => guarded(each, false, source)), cost: COST.all };
       yield { edits: group.map((ending) => guarded(ending, true, source)), cost: COST.whole };
       yield { edits: group.map((ending) => guarded(ending, false, source)), cost: COST.only };
     }
@@ -32,6 +34,7 @@ export const leaveNewer: PatchOperator = {
 /** `loading.delete(key)` in what is run when the promise is settled that `loading` holds under the key. */
 interface Ending {
   readonly promise: Node;
+  readonly key: string;
   readonly isMine: string;
   readonly call: Path;
 }
@@ -48,7 +51,23 @@ function endingAt({ node, path }: OperatorSite, source: string): Ending[] {
   if (!init || !SETTLES.test(textOf(source, init))) return [];
   const isKept = id.type === 'Identifier' && isSetBehind(declared, `${holder}.set(${key}, ${id.name})`, source);
   if (!isKept || textOf(source, declared.node).includes(`${holder}.get(${key})`)) return [];
-  return [{ promise: declared.node, isMine: `${holder}.get(${key}) === ${id.name}`, call: path }];
+  return [{ promise: declared.node, key, isMine: `${holder}.get(${key}) === ${id.name}`, call: path }];
+}
+
+function onceEach(endings: readonly Ending[]): Ending[] {
+  return [...new Map(endings.toReversed().map((ending) => [ending.call.node, ending])).values()];
+}
+
+/** `this.store(key, value);`: what another step of the same chain does with the key. */
+function keepsBeside({ promise, key, isMine, call }: Ending, source: string): Ending[] {
+  const own = enclosingFunction(call)?.node;
+  return [...pathsOf(promise)].flatMap((path) => {
+    const { node, parent } = path;
+    if (node.type !== 'CallExpression' || parent?.node.type !== 'ExpressionStatement') return [];
+    const takesKey = node.arguments.some((argument) => textOf(source, argument) === key);
+    const step = enclosingFunction(path)?.node;
+    return takesKey && step !== undefined && step !== own ? [{ promise, key, isMine, call: path }] : [];
+  });
 }
 
 function isSetBehind(declared: Path, wanted: string, source: string): boolean {

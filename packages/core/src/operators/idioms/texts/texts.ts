@@ -17,6 +17,7 @@ import { escapePattern } from './escape-pattern.ts';
 import { foldKeys } from './fold-keys.ts';
 import { groupAlternatives } from './group-alternatives.ts';
 import { groupThousands } from './group-thousands.ts';
+import { heedDepth } from './heed-depth.ts';
 import { ignoreCase } from './ignore-case.ts';
 import { joinOnce } from './join-once.ts';
 import { joinPresent } from './join-present.ts';
@@ -77,6 +78,7 @@ export const TEXT_PATCH_IDIOMS: readonly PatchOperator[] = [
   countInSingular,
   eachPart,
   foldKeys,
+  heedDepth,
   joinQuery,
   keepDoubled,
   moveCut,
