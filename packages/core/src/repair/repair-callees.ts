@@ -12,7 +12,7 @@ import { searches } from './search/searches.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
 import type { TargetGroup } from './world/group-targets.ts';
 import type { RepairWorld } from './world/repair-world.ts';
-import { targetName } from './world/target-name.ts';
+import { relativePath, targetName } from './world/target-name.ts';
 import { calledGroup } from './world/called-group.ts';
 import { runTimeoutMs } from './world/run-timeout.ts';
 import { filesOf } from './world/test-files.ts';
@@ -21,13 +21,19 @@ import { filesOf } from './world/test-files.ts';
 const MOST_CALLEES = 4;
 const MOST_MODULES = 2;
 
-/** Of the time of a search, for all callees together: whoever waits has marked something else. */
+/** Of the time of a search, for all callees together, beyond that of the target itself: whoever waits has marked something else. */
 const SHARE_OF_TIME = 0.5;
 
 /** A repair of what no mark names. */
 export interface CalleeRepair {
   readonly group: TargetGroup;
   readonly outcome: TargetOutcome;
+}
+
+interface Callee {
+  readonly declared: Declared;
+  /** How many more are known, which have to have their turn in the time that is left. */
+  readonly others: number;
 }
 
 /**
@@ -49,24 +55,27 @@ export function repairCallees(
 ): CalleeRepairs {
   const { clock, root, options } = world;
   const files = new Set([named.file]);
+  const targetsEnd = clock.now() + options.timeoutMs;
 
   /** Of each callee in its turn, those that it names itself among them, until one is repaired. */
   async function firstOf(
-    callees: (searched: readonly RepairTarget[]) => AsyncIterable<Declared>,
+    callees: (searched: readonly RepairTarget[]) => AsyncIterable<Callee>,
     maxCost: number,
   ): Promise<CalleeRepair | undefined> {
     if (!searches(options)) return undefined;
-    const deadline = clock.now() + options.timeoutMs * SHARE_OF_TIME;
+    // Beside the search of the target it costs nobody any time.
+    const deadline = Math.max(clock.now() + options.timeoutMs * SHARE_OF_TIME, targetsEnd);
     const searched: RepairTarget[] = [named];
     const tried = new Set<string>();
-    for await (const callee of callees(searched)) {
-      const timeoutMs = deadline - clock.now();
-      if (tried.size >= MOST_CALLEES || timeoutMs <= 0 || world.signal.aborted) return undefined;
-      const group = await calledGroup(callee, tests, targets);
+    for await (const { declared, others } of callees(searched)) {
+      const left = deadline - clock.now();
+      if (tried.size >= MOST_CALLEES || left <= 0 || world.signal.aborted) return undefined;
+      const group = await calledGroup(declared, tests, targets);
       if (group === undefined) continue;
       const name = targetName(group.target, root);
       if (tried.has(name) || isMarked(name)) continue;
       tried.add(name);
+      const timeoutMs = left / (1 + Math.min(others, MOST_CALLEES - tried.size));
       files.add(group.target.file);
       searched.push(group.target);
       const limited = {
@@ -81,24 +90,45 @@ export function repairCallees(
     return undefined;
   }
 
-  async function* namedIn(searched: readonly RepairTarget[]): AsyncGenerator<Declared> {
+  async function* namedIn(searched: readonly RepairTarget[]): AsyncGenerator<Callee> {
     // Grows while it is walked.
-    for (const user of searched) yield* await readCallees(user, targets, tests[0]?.id.project);
+    for (const user of searched) {
+      const callees = await readCallees(user, targets, tests[0]?.id.project);
+      const areApart = (file: string): boolean => file === named.file || isMarked(relativePath(file, root));
+      yield* inTurn(modulesAtOnce(callees, areApart));
+    }
   }
 
-  async function* calledByTests(): AsyncGenerator<Declared> {
+  async function* calledByTests(): AsyncGenerator<Callee> {
     const own = filesOf(tests, root);
     const timeoutMs = runTimeoutMs(world.results, own.length);
     const request = { files: own, tests: tests.map(({ id }) => id), overlay, timeoutMs };
     const reached = (await reachedModules(world, request)) ?? [];
     const others = reached.filter((file) => !isTestSupport(file)).map((file) => path.join(root, file));
-    for (const file of others.filter((each) => !files.has(each)).slice(0, MOST_MODULES)) yield { file, symbol: [] };
+    const modules = others.filter((each) => !files.has(each)).slice(0, MOST_MODULES);
+    yield* inTurn(modules.map((file) => ({ file, symbol: [] })));
   }
 
   return {
     callees: (maxCost) => firstOf(namedIn, maxCost),
     modules: (maxCost) => firstOf(calledByTests, maxCost),
   };
+}
+
+function inTurn(all: readonly Declared[]): Callee[] {
+  return all.map((declared, nth) => ({ declared, others: all.length - 1 - nth }));
+}
+
+/** Several exports of another module are one search: which of them has the fault is for the search to tell. */
+function modulesAtOnce(callees: readonly Declared[], areApart: (file: string) => boolean): Declared[] {
+  const searches = new Map<string, Declared>();
+  for (const callee of callees) {
+    const { file } = callee;
+    const isAlone = areApart(file) || callees.filter((each) => each.file === file).length === 1;
+    if (isAlone) searches.set(`${file}#${callee.symbol.join('.')}`, callee);
+    else searches.set(file, { file, symbol: [] });
+  }
+  return [...searches.values()];
 }
 
 /** What comes from the cache may have been looked for further off. */

@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['then', 'catch', 'finally'],
   ['test', 'exec', 'match'],
   ['match', 'matchAll'],
-  ['abs', 'floor', 'sign'],
+  ['abs', 'sign'],
   ['log', 'log2', 'log10'],
   ['sqrt', 'cbrt'],
   ['freeze', 'seal', 'assign'],

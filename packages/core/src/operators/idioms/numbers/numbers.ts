@@ -10,6 +10,7 @@ import { dropZeros } from './drop-zeros.ts';
 import { handOutRest } from './hand-out-rest.ts';
 import { inRadians } from './in-radians.ts';
 import { keepAbove } from './keep-above.ts';
+import { keepRemainder } from './keep-remainder.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
 import { roundFirst } from './round-first.ts';
@@ -35,6 +36,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   dropZeros,
   handOutRest,
   keepAbove,
+  keepRemainder,
   lastForZero,
   middleOfEven,
   signFirst,

@@ -26,6 +26,7 @@ import { mergeNested } from './merge-nested.ts';
 import { notItself } from './not-itself.ts';
 import { partKey } from './part-key.ts';
 import { readMap } from './read-map.ts';
+import { replaceItem } from './replace-item.ts';
 import { setOption } from './set-option.ts';
 import { spellOutShorthand } from './spell-out-shorthand.ts';
 import { spreadDefined } from './spread-defined.ts';
@@ -75,6 +76,7 @@ export const OBJECT_PATCH_IDIOMS: readonly PatchOperator[] = [
   keepCopies,
   keyByOther,
   partKey,
+  replaceItem,
   spellOutShorthand,
   startAfresh,
   storeParameter,

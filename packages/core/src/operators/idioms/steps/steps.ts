@@ -1,4 +1,5 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { askAncestors } from './ask-ancestors.ts';
 import { askAsElsewhere } from './ask-as-elsewhere.ts';
 import { assignAlways } from './assign-always.ts';
 import { assignAsElsewhere } from './assign-as-elsewhere.ts';
@@ -27,6 +28,7 @@ import { visitOthers } from './visit-others.ts';
 
 /** Steps in their order: loops, conditions one after another, work that is given up. */
 export const STEP_IDIOMS: readonly Operator[] = [
+  askAncestors,
   assignAlways,
   assignAsElsewhere,
   letInLoop,

@@ -1,0 +1,45 @@
+import { textOf, type Node } from '../../../syntax/node.ts';
+import { enclosingFunction, pathsOf } from '../../../syntax/path.ts';
+import type { Operator, OperatorSite } from '../../operator.ts';
+import { initialiserOf } from '../../shared/initialiser-of.ts';
+import { isChain } from '../../shared/is-chain.ts';
+import { operandText } from '../../shared/text.ts';
+
+const COST = 1.05;
+
+/** `const gained = Math.floor((now - this.at) / step); … this.at = now` → `this.at += gained * step`. */
+export const keepRemainder: Operator = {
+  name: 'keep-remainder',
+  family: 'operator',
+  description: 'the part of a unit that rounding leaves, lost each time the clock or the count is read',
+  floor: COST,
+  on: 'expression',
+  *replacements(site, { source }) {
+    const { node, path } = site;
+    if (node.type !== 'AssignmentExpression' || node.operator !== '=' || !isChain(node.left)) return;
+    const around = enclosingFunction(path)?.node;
+    const [start, end] = [textOf(source, node.left), textOf(source, node.right)];
+    for (const { node: declared } of around === undefined ? [] : pathsOf(around)) {
+      if (declared.type !== 'VariableDeclarator' || declared.id.type !== 'Identifier') continue;
+      const step = stepOf(declared.init, site, (span) => textOf(source, span) === `${end} - ${start}`);
+      if (step !== undefined)
+        yield { text: `${start} += ${declared.id.name} * ${operandText(source, step)}`, cost: COST };
+    }
+  },
+};
+
+/** `step` of `Math.floor((now - this.at) / step)`, also where the difference has a name. */
+function stepOf(
+  init: Node | null | undefined,
+  { path }: OperatorSite,
+  isSpan: (node: Node) => boolean,
+): Node | undefined {
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return undefined;
+  const { object, property } = init.callee;
+  const isRounded = object.type === 'Identifier' && object.name === 'Math' && property.type === 'Identifier';
+  const [division] = init.arguments;
+  if (!isRounded || !/^(?:floor|trunc)$/.test(property.name) || division?.type !== 'BinaryExpression') return undefined;
+  if (division.operator !== '/') return undefined;
+  const span = division.left.type === 'Identifier' ? initialiserOf(division.left.name, path) : division.left;
+  return span !== undefined && isSpan(span) ? division.right : undefined;
+}
