@@ -70,3 +70,15 @@ it.each(['(now - this.at) / this.step', 'Math.floor((now - this.begun) / this.st
     expect(propose(keepRemainder, { source: bucket(gained), at: 'this.at = now' })).toEqual([]);
   },
 );
+
+it('keep-remainder keeps nothing for what is full', () => {
+  const source = bucket('Math.floor((now - this.at) / this.step)').replace(
+    'this.tokens += gained',
+    'this.tokens = Math.min(this.most, this.tokens + gained)',
+  );
+
+  expect(propose(keepRemainder, { source, at: 'this.at = now' })).toEqual([
+    'this.at = this.tokens === this.most ? now : this.at + gained * this.step',
+    'this.at += gained * this.step',
+  ]);
+});

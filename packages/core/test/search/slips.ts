@@ -5,6 +5,7 @@ import { SLIPS_IN_VERDICTS } from './slips-in-verdicts.ts';
 import { SLIPS_MADE_TWICE } from './slips-made-twice.ts';
 import { SLIPS_OF_AMOUNTS } from './slips-of-amounts.ts';
 import { SLIPS_OF_CLASSES } from './slips-of-classes.ts';
+import { SLIPS_OF_COMPLETENESS } from './slips-of-completeness.ts';
 import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
 import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
@@ -34,6 +35,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_MADE_TWICE,
   ...SLIPS_OF_AMOUNTS,
   ...SLIPS_OF_CLASSES,
+  ...SLIPS_OF_COMPLETENESS,
   ...SLIPS_OF_CONDITIONS,
   ...SLIPS_OF_DEPTH,
   ...SLIPS_OF_KEYS,

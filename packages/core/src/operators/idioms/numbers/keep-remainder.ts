@@ -5,14 +5,14 @@ import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { operandText } from '../../shared/text.ts';
 
-const COST = 1.05;
+const COST = { full: 1, always: 1.05 };
 
 /** `const gained = Math.floor((now - this.at) / step); … this.at = now` → `this.at += gained * step`. */
 export const keepRemainder: Operator = {
   name: 'keep-remainder',
   family: 'operator',
   description: 'the part of a unit that rounding leaves, lost each time the clock or the count is read',
-  floor: COST,
+  floor: COST.full,
   on: 'expression',
   *replacements(site, { source }) {
     const { node, path } = site;
@@ -22,11 +22,29 @@ export const keepRemainder: Operator = {
     for (const { node: declared } of around === undefined ? [] : pathsOf(around)) {
       if (declared.type !== 'VariableDeclarator' || declared.id.type !== 'Identifier') continue;
       const step = stepOf(declared.init, site, (span) => textOf(source, span) === `${end} - ${start}`);
-      if (step !== undefined)
-        yield { text: `${start} += ${declared.id.name} * ${operandText(source, step)}`, cost: COST };
+      if (step === undefined) continue;
+      const used = `${declared.id.name} * ${operandText(source, step)}`;
+      const full = fullIn(around as Node, declared.id.name, source);
+      if (full !== undefined) yield { text: `${start} = ${full} ? ${end} : ${start} + ${used}`, cost: COST.full };
+      yield { text: `${start} += ${used}`, cost: COST.always };
     }
   },
 };
+
+/** `this.tokens === capacity` for `this.tokens = Math.min(capacity, this.tokens + gained)`: what is full keeps nothing for later. */
+function fullIn(around: Node, gained: string, source: string): string | undefined {
+  for (const { node } of pathsOf(around)) {
+    if (node.type !== 'AssignmentExpression' || node.operator !== '=' || node.right.type !== 'CallExpression') continue;
+    const held = textOf(source, node.left);
+    const { callee, arguments: given } = node.right;
+    const sums = [`${held} + ${gained}`, `${gained} + ${held}`];
+    const limit = given.find((each) => !sums.includes(textOf(source, each)));
+    const isBounded = textOf(source, callee) === 'Math.min' && given.length === 2;
+    if (isBounded && limit !== undefined && given.some((each) => sums.includes(textOf(source, each))))
+      return `${held} === ${operandText(source, limit)}`;
+  }
+  return undefined;
+}
 
 /** `step` of `Math.floor((now - this.at) / step)`, also where the difference has a name. */
 function stepOf(
