@@ -121,14 +121,14 @@ function inTurn(all: readonly Declared[]): Callee[] {
 
 /** Several exports of another module are one search: which of them has the fault is for the search to tell. */
 function modulesAtOnce(callees: readonly Declared[], areApart: (file: string) => boolean): Declared[] {
-  const searches = new Map<string, Declared>();
+  const together = new Map<string, Declared>();
   for (const callee of callees) {
     const { file } = callee;
     const isAlone = areApart(file) || callees.filter((each) => each.file === file).length === 1;
-    if (isAlone) searches.set(`${file}#${callee.symbol.join('.')}`, callee);
-    else searches.set(file, { file, symbol: [] });
+    if (isAlone) together.set(`${file}#${callee.symbol.join('.')}`, callee);
+    else together.set(file, { file, symbol: [] });
   }
-  return [...searches.values()];
+  return [...together.values()];
 }
 
 /** What comes from the cache may have been looked for further off. */
