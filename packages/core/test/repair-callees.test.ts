@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Oracle } from '../src/ports/oracle.ts';
-import { healInMemory, type MemoryHealed } from './support/heal-in-memory.ts';
+import { DEFAULT_OPTIONS } from '../src/options/default-options.ts';
+import { healInMemory, ROOT, type MemoryHealed } from './support/heal-in-memory.ts';
 import { scriptedModels } from './support/scripted-models.ts';
 
 /** `total` and `dearest` fail by what they call: `net`, which they import, and which calls `rounded`. */
@@ -158,6 +160,42 @@ test('takes one off', () => { expect(net(2.6)).toBe(2) });
     expect(probed(healed)).toEqual(['net', 'rounded', 'total']);
   });
 
+  it('is one search for all that is imported from one module, and has its share of the time', async () => {
+    const files = {
+      ...FILES,
+      'src/cart.ts': `import { tax } from './tax.ts';
+import { net, rounded } from './price.ts';
+
+export function total(prices: number[]) {
+  return prices.reduce((sum, price) => sum + tax(net(rounded(price))), 0);
+}
+`,
+      'src/tax.ts': 'export function tax(price: number) {\n  return price;\n}\n',
+      'test/cart.test.ts': `import { total } from '../src/cart.ts';
+
+test('adds up', () => { expect(total([2.6, 4])).toBe(5) });
+`,
+    };
+
+    const healed = await healInMemory({
+      files,
+      markers: TOTAL,
+      found: { 'src/price.ts': [RIGHT] },
+      clock: { now: () => 0 },
+    });
+
+    expect(ended(healed)).toEqual([
+      [undefined, 'healed', 'suspicious', 'src/cart.ts#total'],
+      ['total', 'healed-by-other', undefined, undefined],
+    ]);
+    const { timeoutMs } = DEFAULT_OPTIONS;
+    expect(probedFor(healed)).toEqual([
+      ['src/cart.ts', timeoutMs],
+      ['src/tax.ts', timeoutMs / 2],
+      ['src/price.ts', timeoutMs],
+    ]);
+  });
+
   it('comes before a model', async () => {
     const models = scriptedModels({ cheap: ['No idea.'] });
 
@@ -248,6 +286,13 @@ test('is flat', () => { expect(flat(1).apply(2.6)).toBe(2) });
 /** Names of what was searched, in order. */
 function probed({ calls }: MemoryHealed): (string | undefined)[] {
   return calls.flatMap((call) => (call.method === 'probe' ? [call.task.target.symbol] : []));
+}
+
+/** Files of what was searched, in order, and for how long. */
+function probedFor({ calls }: MemoryHealed): [file: string, timeoutMs: number][] {
+  return calls.flatMap((call) =>
+    call.method === 'probe' ? [[path.relative(ROOT, call.task.target.file), call.task.limits.timeoutMs]] : [],
+  );
 }
 
 function ended({ targets }: MemoryHealed): unknown[][] {
