@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Oracle } from '../src/ports/oracle.ts';
 import { DEFAULT_OPTIONS } from '../src/options/default-options.ts';
@@ -291,7 +291,7 @@ function probed({ calls }: MemoryHealed): (string | undefined)[] {
 /** Files of what was searched, in order, and for how long. */
 function probedFor({ calls }: MemoryHealed): [file: string, timeoutMs: number][] {
   return calls.flatMap((call) =>
-    call.method === 'probe' ? [[path.relative(ROOT, call.task.target.file), call.task.limits.timeoutMs]] : [],
+    call.method === 'probe' ? [[relative(ROOT, call.task.target.file), call.task.limits.timeoutMs]] : [],
   );
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { limitLast } from '../../src/operators/idioms/lists/limit-last.ts';
 import { keepRemainder } from '../../src/operators/idioms/numbers/keep-remainder.ts';
 import { replaceItem } from '../../src/operators/idioms/objects/replace-item.ts';
+import { anewEachRound } from '../../src/operators/idioms/steps/anew-each-round.ts';
 import { askAncestors } from '../../src/operators/idioms/steps/ask-ancestors.ts';
 import { propose, proposePatches } from './propose.ts';
 
@@ -81,4 +83,40 @@ it('keep-remainder keeps nothing for what is full', () => {
     'this.at = this.tokens === this.most ? now : this.at + gained * this.step',
     'this.at += gained * this.step',
   ]);
+});
+
+it.each([
+  [
+    'const at = now();\n  for (const each of all) {\n    send(each, at);\n  }',
+    'for (const each of all) {\n    const at = now();\n    send(each, at);\n  }',
+  ],
+  [
+    'const seen = [];\n  let n = 0;\n  while (n < 3) {\n    seen.push(n++);\n  }',
+    'let n = 0;\n  while (n < 3) {\n    const seen = [];\n    seen.push(n++);\n  }',
+  ],
+  ['const at = 1;\n  for (const each of all) {\n    send(each, at);\n  }', undefined],
+  ['const at = now();\n  for (const each of all) {\n    send(each, at);\n  }\n  return at;', undefined],
+  ['const at = now();\n  for (const each of before(at)) {\n    send(each, at);\n  }', undefined],
+  ['const at = now();\n  send(all, at);', undefined],
+])('anew-each-round in %j', (body, mended) => {
+  const around = (text: string): string => `function f(all) {\n  ${text}\n}`;
+
+  expect(proposePatches(anewEachRound, { source: around(body) })).toEqual(mended === undefined ? [] : [around(mended)]);
+});
+
+const ranked = (test: string, sorted: string): string =>
+  `function top(all, limit) {\n  const hits = [];\n  for (const each of all) {\n${test}    hits.push(each);\n  }\n  return ${sorted};\n}`;
+
+it('limit-last takes the first few of what is sorted', () => {
+  const source = ranked('    if (hits.length === limit) break;\n', 'hits.sort(byRank).map(shown)');
+
+  expect(proposePatches(limitLast, { source })).toEqual([ranked('', 'hits.sort(byRank).slice(0, limit).map(shown)')]);
+});
+
+it.each([
+  ranked('    if (hits.length === limit) break;\n', 'hits'),
+  ranked('    if (hits.length === limit) break;\n', 'others.sort(byRank)'),
+  ranked('    if (all.length === limit) continue;\n', 'hits.sort(byRank)'),
+])('limit-last leaves %j alone', (source) => {
+  expect(proposePatches(limitLast, { source })).toEqual([]);
 });

@@ -36,6 +36,22 @@ describe.each<[operator: Operator, rows: Rows]>([
     decodeParts,
     [
       [
+        {
+          source: "parts(decodeURIComponent(path).split('/'))",
+          at: "decodeURIComponent(path).split('/')",
+          seen: { path: ['/a%2Fb/c'] },
+        },
+        ["path.split('/').map(decodeURIComponent)"],
+      ],
+      [
+        {
+          source: "parts(decodeURIComponent(path).split('/'))",
+          at: "decodeURIComponent(path).split('/')",
+          seen: { path: ['/a/c'] },
+        },
+        [],
+      ],
+      [
         { source: 'o[k] = v', at: 'o[k] = v', seen: { k: ['a'], v: ['%20'] } },
         ['o[decodeURIComponent(k)] = decodeURIComponent(v)'],
       ],

@@ -72,6 +72,10 @@ it.each<[body: string, mended: string | undefined]>([
   ['if (isOpen()) this.now++;\n  this.now = next;', undefined],
   // What it was asked for was to leave.
   ['if (isSame(this.now, next)) return;\n  this.now = next;', undefined],
+  // A variable from around is seen by others, and one of its own is not.
+  ['tell(now, all.now);\n  now = next;', 'const previous = now;\n  now = next;\n  tell(previous, all.now);'],
+  ['let now = 1; tell(now);\n  now = next;', undefined],
+  ['tell(next);\n  next = 1;', undefined],
 ])('set-first in %j', (body, mended) => {
   const around = (text: string): string => `class A { #a = {}; async f(next) {\n  ${text}\n} }`;
   expect(proposePatches(setFirst, { source: around(body) })).toEqual(mended === undefined ? [] : [around(mended)]);

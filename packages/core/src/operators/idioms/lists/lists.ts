@@ -18,6 +18,7 @@ import { heedFlag } from './heed-flag.ts';
 import { inAskedOrder } from './in-asked-order.ts';
 import { keepBetter } from './keep-better.ts';
 import { leaveWindow } from './leave-window.ts';
+import { limitLast } from './limit-last.ts';
 import { listOnce } from './list-once.ts';
 import { mergeSame } from './merge-same.ts';
 import { missingLast } from './missing-last.ts';
@@ -70,6 +71,7 @@ export const LIST_PATCH_IDIOMS: readonly PatchOperator[] = [
   flushLast,
   forgetOld,
   heedFlag,
+  limitLast,
   onceInList,
   removeIfThere,
   skipOutside,

@@ -1,5 +1,7 @@
+import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
-import { pathsOf, type Path } from '../../../syntax/path.ts';
+import { enclosingFunction, pathsOf, type Path } from '../../../syntax/path.ts';
+import { plainParameters } from '../../shared/function-starts.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { indentAt } from '../../shared/text.ts';
 import type { PatchOperator } from '../../operator.ts';
@@ -21,14 +23,14 @@ export const setFirst: PatchOperator = {
     if (name === undefined) return;
     for (const { node, path } of sites) {
       const set = node.type === 'ExpressionStatement' ? node.expression : undefined;
-      if (set?.type !== 'AssignmentExpression' || set.operator !== '=' || set.left.type !== 'MemberExpression')
-        continue;
+      if (set?.type !== 'AssignmentExpression' || set.operator !== '=' || !isKept(set.left, path)) continue;
       const block = path.parent?.node;
       const before = block?.type === 'BlockStatement' ? block.body[(path.index ?? 0) - 1] : undefined;
       const place = textOf(source, set.left);
       if (before === undefined || !isChain(set.left) || !isTelling(before, source)) continue;
+      const { type } = set.left;
       const reads = [...pathsOf(before)].filter(
-        ({ node: each }) => each.type === 'MemberExpression' && textOf(source, each) === place,
+        (each) => each.node.type === type && textOf(source, each.node) === place && !isName(each),
       );
       // As a function of its own, a method has no `this`.
       if (reads.length === 0 || reads.some(isCallee)) continue;
@@ -46,6 +48,23 @@ export const setFirst: PatchOperator = {
     }
   },
 };
+
+/** A member, or a variable from around the function, which others see as well. */
+function isKept(place: Node, path: Path): boolean {
+  if (place.type !== 'Identifier') return place.type === 'MemberExpression';
+  const own = enclosingFunction(path)?.node;
+  const declares = ({ node }: Path): boolean =>
+    node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === place.name;
+  const isParameter = own !== undefined && plainParameters(own as Babel.Function).includes(place.name);
+  return own !== undefined && !isParameter && ![...pathsOf(own)].some(declares);
+}
+
+/** `current` of `next.current` and of `{ current: 1 }`. */
+function isName({ key, parent }: Path): boolean {
+  return (
+    key === 'key' || (key === 'property' && (parent?.node as { computed?: boolean } | undefined)?.computed !== true)
+  );
+}
 
 function isCallee({ key, parent }: Path): boolean {
   return key === 'callee' && /^(Optional)?CallExpression$/.test(parent?.node.type ?? '');

@@ -1,4 +1,5 @@
 import type { Operator, PatchOperator } from '../../operator.ts';
+import { anewEachRound } from './anew-each-round.ts';
 import { askAncestors } from './ask-ancestors.ts';
 import { askAsElsewhere } from './ask-as-elsewhere.ts';
 import { assignAlways } from './assign-always.ts';
@@ -39,6 +40,7 @@ export const STEP_IDIOMS: readonly Operator[] = [
 
 /** Those that change several places, or put a statement where there is none. */
 export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
+  anewEachRound,
   askAsElsewhere,
   callForgotten,
   checkAllFirst,

@@ -1,4 +1,6 @@
-import { textOf, type Node } from '../../../syntax/node.ts';
+import type * as Babel from '@babel/types';
+import { endOf, textOf, type Node } from '../../../syntax/node.ts';
+import { operandText } from '../../shared/text.ts';
 import { methodName } from '../../shared/call.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 import { withParts } from './text-parts.ts';
@@ -15,6 +17,8 @@ export const decodeParts: Operator = {
   on: 'expression',
   *replacements({ node, path }, context) {
     const { source } = context;
+    const apart = splitFirst(node, context);
+    if (apart !== undefined) yield { text: apart, cost: COST.all };
     const parts = partsOf(node).filter((part) => isText(part, context));
     if (
       !parts.some((part) =>
@@ -28,6 +32,18 @@ export const decodeParts: Operator = {
     else if (path.parent?.node.type !== 'AssignmentExpression') yield { text: decoded(parts), cost: COST.one };
   },
 };
+
+/** `decodeURIComponent(path).split('/')` → `path.split('/').map(decodeURIComponent)`, where a part held what it is split at. */
+function splitFirst(node: Node, { source, failingValuesOf }: OperatorContext): string | undefined {
+  if (node.type !== 'CallExpression' || methodName(node) !== 'split') return undefined;
+  const { object: decoded } = node.callee as Babel.MemberExpression;
+  const [encoded] = decoded.type === 'CallExpression' ? decoded.arguments : [];
+  const decoder = decoded.type === 'CallExpression' ? textOf(source, decoded.callee) : '';
+  if (encoded === undefined || !/^decodeURI(?:Component)?$/.test(decoder)) return undefined;
+  if (!failingValuesOf(encoded).some((value) => typeof value === 'string' && ENCODED.test(value))) return undefined;
+  const cut = source.slice(endOf(decoded), endOf(node));
+  return `${operandText(source, encoded)}${cut}.map(decodeURIComponent)`;
+}
 
 /** What goes into a table, a list of pairs, or a map. */
 function partsOf(node: Node): Node[] {

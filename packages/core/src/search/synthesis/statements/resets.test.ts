@@ -10,6 +10,10 @@ it.each([
   ],
   ['class A { seen = new Set<string>(); size = 3; running = 0; m() { here } }', ['this.seen = new Set<string>();']],
   ['class A { size = 0; put(x) { this.size += x; } m() { here } }', ['this.size = 0;']],
+  [
+    'class A { a?: string; b: string | undefined; #c; d!: string; e: string; m() { here } }',
+    ['this.a = undefined;', 'this.b = undefined;', 'this.#c = undefined;'],
+  ],
   ['class A { size = 0; put() { this.size++; } take() { this.size--; } m() { here } }', []],
   ['class A { size = 0; put(x) { this.size += x; } take(x) { this.size -= x; } m() { here } }', []],
   ['function f(xs) { let now = []; const all = []; for (const x of xs) { let y = 0; here } let z = 0 }', ['now = [];']],

@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import { isFunction, isLoop, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosing, pathsOf, type Path } from '../../../syntax/path.ts';
 import type { ParsedModule } from '../../../syntax/parse.ts';
@@ -21,10 +22,21 @@ function* fieldsAround(path: Path, source: string): Generator<string> {
     const isPlain = member.type === 'ClassPrivateProperty' || (member.key.type === 'Identifier' && !member.computed);
     if (member.static || !isPlain || ('readonly' in member && member.readonly)) continue;
     const field = `this.${textOf(source, member.key)}`;
+    if (beginsWithNothing(member, source)) yield `${field} = undefined;`;
     // A field that is counted on and off comes back by itself.
     if (member.value?.type !== 'NumericLiteral' || isOnlyCountedUp(field, body, source))
       yield* resetOf(field, member.value, source);
   }
+}
+
+/** `lastKey?: string;`, `lastKey: string | undefined;`, `#lastKey;` */
+function beginsWithNothing(
+  { value, definite, typeAnnotation, ...member }: Babel.ClassProperty | Babel.ClassPrivateProperty,
+  source: string,
+): boolean {
+  if (value || definite === true) return false;
+  const isOptional = 'optional' in member && member.optional === true;
+  return isOptional || !typeAnnotation || /\|\s*undefined\b/.test(textOf(source, typeAnnotation));
 }
 
 /** `this.touched.clear();`, `this.lines.length = 0;`: the same for what stays one object. */
