@@ -20,6 +20,7 @@ import { SLIPS_OF_STATE } from './slips-of-state.ts';
 import { SLIPS_OF_STEPS } from './slips-of-steps.ts';
 import { SLIPS_OF_TEXTS } from './slips-of-texts.ts';
 import { SLIPS_OF_THE_LANGUAGE } from './slips-of-the-language.ts';
+import { SLIPS_OF_TURNS } from './slips-of-turns.ts';
 import { SLIPS_ON_ONE_SIDE } from './slips-on-one-side.ts';
 import { SLIPS_SEEN_LATE } from './slips-seen-late.ts';
 import { SLIPS_THROWN_AWAY } from './slips-thrown-away.ts';
@@ -50,6 +51,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_OF_STEPS,
   ...SLIPS_OF_TEXTS,
   ...SLIPS_OF_THE_LANGUAGE,
+  ...SLIPS_OF_TURNS,
   ...SLIPS_ON_ONE_SIDE,
   ...SLIPS_SEEN_LATE,
   ...SLIPS_THROWN_AWAY,
