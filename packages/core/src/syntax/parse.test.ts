@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './apply-edits.ts';
 import { editsBetween } from './edits-between.ts';
-import { parseModule, parses } from './parse.ts';
+import { parseModule, parses, parsesAsStatements } from './parse.ts';
 
 describe('parseModule', () => {
   it.each([
@@ -51,4 +51,14 @@ describe('parseModule', () => {
 
     expect(applyEdits(source, editsBetween(source, source, '/p/a.js'))).toBe(source);
   });
+});
+
+it.each([
+  ['while (a) { yield a; }', true],
+  ['await a; continue;', true],
+  ['this.#a = yield;', true],
+  ['} yield a; {', false],
+  ['const a = ;', false],
+])('%j may be statements somewhere: %j', (text, expected) => {
+  expect(parsesAsStatements(text, 'x.ts')).toBe(expected);
 });

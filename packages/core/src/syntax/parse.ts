@@ -47,14 +47,14 @@ export function parsesAsModule(text: string, file: string): boolean {
   return isDone(() => parseAnew(text, file));
 }
 
-/** Whether `text` is one whole expression in the syntax of `file`; awaiting and private names are allowed anywhere. */
+/** Whether `text` is one whole expression in the syntax of `file`; awaiting, yielding and private names are allowed anywhere. */
 export function parsesAsExpression(text: string, file: string): boolean {
   return isDone(() => parseExpression(publicNames(text), { ...ANYWHERE, plugins: parserPluginsFor(file) }));
 }
 
-/** Whether `text` is a list of statements that may stand in the body of a loop in an async function. */
+/** Whether `text` is a list of statements that may stand in the body of a loop in an async generator. */
 export function parsesAsStatements(text: string, file: string): boolean {
-  const around = `async function _() { for (;;) {\n${publicNames(text)}\n} }`;
+  const around = `async function* _() { for (;;) {\n${publicNames(text)}\n} }`;
   try {
     const { program } = parse(around, { ...ANYWHERE, plugins: parserPluginsFor(file) });
     // Otherwise a brace in `text` closes what is around it.

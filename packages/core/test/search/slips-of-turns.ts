@@ -96,4 +96,27 @@ test('c', () => same(typed(['a', '1'], ['a', '2'], [], ['a', '3']), [['3']]));
 test('d', () => same(typed(['a', '1'], ['b', '2'], ['b', '3']), [['1'], ['2', '3']]));`,
     mended: ['this.lastKey = undefined;'],
   },
+  {
+    name: 'quiet windows that a generator leaves out',
+    file: 'windows.ts',
+    source: `export function* windows(times: Iterable<number>, size: number): Generator<[start: number, count: number]> {
+  let start = 0;
+  let count = 0;
+  for (const time of times) {
+    if (time >= start + size) {
+      yield [start, count];
+      start = start + size;
+      count = 0;
+    }
+    count++;
+  }
+  yield [start, count];
+}
+`,
+    tests: `
+test('a', () => same([...windows([1, 12], 10)], [[0, 1], [10, 1]]));
+test('b', () => same([...windows([1, 2], 10)], [[0, 2]]));
+test('c', () => same([...windows([1, 32, 39], 10)], [[0, 1], [10, 0], [20, 0], [30, 2]]));`,
+    mended: ['while (time >= start + size) {'],
+  },
 ];
