@@ -4,6 +4,7 @@ import { keepRemainder } from '../../src/operators/idioms/numbers/keep-remainder
 import { replaceItem } from '../../src/operators/idioms/objects/replace-item.ts';
 import { anewEachRound } from '../../src/operators/idioms/steps/anew-each-round.ts';
 import { askAncestors } from '../../src/operators/idioms/steps/ask-ancestors.ts';
+import { leavePath } from '../../src/operators/idioms/steps/leave-path.ts';
 import { propose, proposePatches } from './propose.ts';
 
 it.each<[source: string, at: string, parents: readonly unknown[], text: string]>([
@@ -119,4 +120,26 @@ it.each([
   ranked('    if (all.length === limit) continue;\n', 'hits.sort(byRank)'),
 ])('limit-last leaves %j alone', (source) => {
   expect(proposePatches(limitLast, { source })).toEqual([]);
+});
+
+const walk = (head: string, tail: string): string =>
+  `function walk(name, path) {\n  if (path.has(name)) ${head}\n  path.add(name);\n  ${tail}\n}`;
+
+it.each([
+  ['const all = more(name);\n  return all;', 'const all = more(name);\n  path.delete(name);\n  return all;'],
+  [
+    'for (const each of more(name)) walk(each, path);',
+    'for (const each of more(name)) walk(each, path);\n  path.delete(name);',
+  ],
+])('leave-path in %j', (tail, mended) => {
+  const head = 'throw new Error(name);';
+
+  expect(proposePatches(leavePath, { source: walk(head, tail) })).toEqual([walk(head, mended)]);
+});
+
+it.each([
+  walk('return;', 'for (const each of more(name)) walk(each, path);'),
+  walk('throw new Error(name);', 'if (more(name)) path.delete(name);'),
+])('leave-path leaves %j alone', (source) => {
+  expect(proposePatches(leavePath, { source })).toEqual([]);
 });

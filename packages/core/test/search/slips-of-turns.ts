@@ -119,4 +119,24 @@ test('b', () => same([...windows([1, 2], 10)], [[0, 2]]));
 test('c', () => same([...windows([1, 32, 39], 10)], [[0, 1], [10, 0], [20, 0], [30, 2]]));`,
     mended: ['while (time >= start + size) {'],
   },
+  {
+    name: 'a second way to the same place taken for a cycle',
+    file: 'refs.ts',
+    source: `export function resolved(all: Record<string, string[]>, name: string): string[] {
+  const active = new Set<string>();
+  const visit = (each: string): string[] => {
+    if (active.has(each)) throw new Error('cycle at ' + each);
+    active.add(each);
+    const found = (all[each] ?? []).flatMap(visit);
+    return [...found, each];
+  };
+  return [...new Set(visit(name))];
+}
+`,
+    tests: `
+test('a', () => same(resolved({ a: ['b'], b: ['c'] }, 'a'), ['c', 'b', 'a']));
+test('b', () => same(resolved({ a: ['b', 'c'], b: ['d'], c: ['d'] }, 'a'), ['d', 'b', 'c', 'a']));
+test('c', () => { expect(() => resolved({ a: ['b'], b: ['a'] }, 'a')).toThrow('cycle at a'); });`,
+    mended: ['active.delete(each);'],
+  },
 ];

@@ -11,6 +11,7 @@ import { followSibling } from './follow-sibling.ts';
 import { goDeeper } from './go-deeper.ts';
 import { judgeEveryItem } from './judge-every-item.ts';
 import { keepStrongest } from './keep-strongest.ts';
+import { leavePath } from './leave-path.ts';
 import { letInLoop } from './let-in-loop.ts';
 import { matchPopped } from './match-popped.ts';
 import { mirrorBranch } from './mirror-branch.ts';
@@ -49,6 +50,7 @@ export const STEP_PATCH_IDIOMS: readonly PatchOperator[] = [
   goDeeper,
   judgeEveryItem,
   keepStrongest,
+  leavePath,
   matchPopped,
   mirrorBranch,
   noticeCycle,
