@@ -84,6 +84,26 @@ it('add-item adds what is like the others, also when it is not always there', ()
   ]);
 });
 
+it('add-item asks whether there is a number at all, not whether it is zero', () => {
+  const source = 'function all(first, second) {\n  return sum([first, 2]);\n}';
+  const seen = { '[first, 2]': [[1, 2]], second: [0, 3, undefined] };
+
+  expect(propose(addItem, { source, at: '[first, 2]', seen })).toEqual([
+    '[first, 2, ...(second !== undefined ? [second] : [])]',
+  ]);
+});
+
+it('keep-better compares a member as well', () => {
+  const source =
+    'function visit(costs, edge) {\n  if (costs.has(edge.to)) return;\n  costs.set(edge.to, edge.cost);\n}';
+  const seen = { 'costs.has(edge.to)': [true], 'edge.cost': [3] };
+
+  expect(propose(keepBetter, { source, at: 'costs.has(edge.to)', seen })).toEqual([
+    'edge.cost >= (costs.get(edge.to) ?? Infinity)',
+    'edge.cost <= (costs.get(edge.to) ?? -Infinity)',
+  ]);
+});
+
 it.each<[list: string, items: readonly unknown[]]>([
   ['[1, 2]', [1, 2]],
   ['[first, name]', [1, 'a']],

@@ -9,6 +9,7 @@ const COST = { item: 1.9, list: 2 };
 /** What is not made beside the list is less likely meant. */
 const FAR = { parameter: 0.1, module: 0.4 };
 const VARIABLE = /^(?:const|let|var|parameter)$/;
+const MAY_BE_FALSY = /^(?:string|number|boolean|bigint)$/;
 const MOST_ITEMS = 6;
 
 /** `[header, ...body]` → `[header, ...body, totals]`, or `...(totals ? [totals] : [])` where there are none at times. */
@@ -56,10 +57,16 @@ function itemsLike(
     if (!VARIABLE.test(kind) || parameters !== undefined || there.has(name)) return [];
     const values = valuesOfName(name, site);
     const found = values.filter((value) => kindOfValue(value) !== 'missing');
-    const isMissing = found.length < values.length;
+    const missing = new Set(values.filter((value) => kindOfValue(value) === 'missing'));
+    const isMissing = missing.size > 0;
     if (found.length === 0) return [];
-    if (found.every((value) => shapeOf(value) === shape))
-      return { text: isMissing ? `...(${name} ? [${name}] : [])` : name, cost: COST.item + far(binding) };
+    if (found.every((value) => shapeOf(value) === shape)) {
+      // Of zero and of an empty text, that they are falsy does not say that there is none.
+      const isThere = MAY_BE_FALSY.test(shape)
+        ? [...missing].map((none) => `${name} !== ${none === null ? 'null' : 'undefined'}`).join(' && ')
+        : name;
+      return { text: isMissing ? `...(${isThere} ? [${name}] : [])` : name, cost: COST.item + far(binding) };
+    }
     if (shapeOfItems(found) === shape)
       return { text: isMissing ? `...(${name} ?? [])` : `...${name}`, cost: COST.list + far(binding) };
     return [];

@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
 import { startOf, textOf, type Node } from '../../../syntax/node.ts';
+import { namesIn } from '../../../syntax/names-in.ts';
 import { pathsOf } from '../../../syntax/path.ts';
 import type { Operator, OperatorContext } from '../../operator.ts';
 import { methodName, renamedCall } from '../../shared/call.ts';
@@ -48,8 +49,7 @@ function amountPut(
     if (!textOf(source, node).startsWith(put)) continue;
     const amount = node.arguments[1] as Node;
     const isNumber = failingValuesOf(amount).some((value) => typeof value === 'number');
-    const names = [...pathsOf(amount)].flatMap(({ node: each }) => (each.type === 'Identifier' ? [each.name] : []));
-    if (isNumber && isRepeatable(amount) && names.every((name) => known.has(name))) return amount;
+    if (isNumber && isRepeatable(amount) && namesIn(amount).every((name) => known.has(name))) return amount;
   }
   return undefined;
 }

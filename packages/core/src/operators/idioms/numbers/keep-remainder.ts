@@ -21,7 +21,7 @@ export const keepRemainder: Operator = {
     const [start, end] = [textOf(source, node.left), textOf(source, node.right)];
     for (const { node: declared } of around === undefined ? [] : pathsOf(around)) {
       if (declared.type !== 'VariableDeclarator' || declared.id.type !== 'Identifier') continue;
-      const step = stepOf(declared.init, site, (span) => textOf(source, span) === `${end} - ${start}`);
+      const step = stepOf(declared.init, `${end} - ${start}`, site, source);
       if (step === undefined) continue;
       const used = `${declared.id.name} * ${operandText(source, step)}`;
       const full = fullIn(around as Node, declared.id.name, source);
@@ -49,15 +49,13 @@ function fullIn(around: Node, gained: string, source: string): string | undefine
 /** `step` of `Math.floor((now - this.at) / step)`, also where the difference has a name. */
 function stepOf(
   init: Node | null | undefined,
+  passed: string,
   { path }: OperatorSite,
-  isSpan: (node: Node) => boolean,
+  source: string,
 ): Node | undefined {
-  if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return undefined;
-  const { object, property } = init.callee;
-  const isRounded = object.type === 'Identifier' && object.name === 'Math' && property.type === 'Identifier';
-  const [division] = init.arguments;
-  if (!isRounded || !/^(?:floor|trunc)$/.test(property.name) || division?.type !== 'BinaryExpression') return undefined;
-  if (division.operator !== '/') return undefined;
+  const isRounded = init?.type === 'CallExpression' && /^Math\.(?:floor|trunc)$/.test(textOf(source, init.callee));
+  const division = isRounded ? init.arguments[0] : undefined;
+  if (division?.type !== 'BinaryExpression' || division.operator !== '/') return undefined;
   const span = division.left.type === 'Identifier' ? initialiserOf(division.left.name, path) : division.left;
-  return span !== undefined && isSpan(span) ? division.right : undefined;
+  return span !== undefined && textOf(source, span) === passed ? division.right : undefined;
 }

@@ -1,5 +1,4 @@
-import type * as Babel from '@babel/types';
-import { type Node } from '../../../syntax/node.ts';
+import { textOf, type Node } from '../../../syntax/node.ts';
 import type { Operator, OperatorContext, OperatorSite } from '../../operator.ts';
 import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
@@ -16,7 +15,7 @@ export const signOfText: Operator = {
   on: 'expression',
   *replacements(site, context) {
     const { node } = site;
-    const asked = questionOf(node);
+    const asked = questionOf(node, context.source);
     const text = asked && writtenAs(asked.number, site, context);
     if (asked === undefined || text === undefined) return;
     const isNegative = `${operandText(context.source, text)}.startsWith('-')`;
@@ -31,15 +30,9 @@ interface Question {
 }
 
 /** `n < 0`, `n >= 0`, `Math.sign(n)`. */
-function questionOf(node: Node): Question | undefined {
-  if (node.type === 'CallExpression' && node.arguments.length === 1) {
-    const { callee } = node;
-    const isSign =
-      callee.type === 'MemberExpression' &&
-      callee.object.type === 'Identifier' &&
-      callee.object.name === 'Math' &&
-      callee.property.type === 'Identifier' &&
-      callee.property.name === 'sign';
+function questionOf(node: Node, source: string): Question | undefined {
+  if (node.type === 'CallExpression') {
+    const isSign = textOf(source, node.callee) === 'Math.sign' && node.arguments.length === 1;
     return isSign ? { number: node.arguments[0] as Node, answer: (is) => `(${is} ? -1 : 1)` } : undefined;
   }
   if (node.type !== 'BinaryExpression' || node.right.type !== 'NumericLiteral' || node.right.value !== 0)
@@ -49,27 +42,24 @@ function questionOf(node: Node): Question | undefined {
 }
 
 /** The text that the number was read from, where it has been minus zero. */
-function writtenAs(number: Node, { path }: OperatorSite, { failingValuesOf }: OperatorContext): Node | undefined {
+function writtenAs(
+  number: Node,
+  { path }: OperatorSite,
+  { source, failingValuesOf }: OperatorContext,
+): Node | undefined {
   if (!failingValuesOf(number).some((value) => Object.is(value, -0))) return undefined;
   const read = number.type === 'Identifier' ? initialiserOf(number.name, path) : number;
-  const text = read && textRead(read);
+  const text = read && textRead(read, source);
   return text !== undefined && isRepeatable(text) && failingValuesOf(text).some(isText) ? text : undefined;
 }
 
 /** `text` of `Number(text)`, `parseInt(text, 10)`, `Number.parseFloat(text)`, `+text`. */
-function textRead(node: Node): Node | undefined {
+function textRead(node: Node, source: string): Node | undefined {
   if (node.type === 'UnaryExpression') return node.operator === '+' ? node.argument : undefined;
-  if (node.type !== 'CallExpression') return undefined;
-  const name = calledName(node);
-  return /^(Number|parseInt|parseFloat)$/.test(name ?? '') ? node.arguments[0] : undefined;
+  return node.type === 'CallExpression' && READS.test(textOf(source, node.callee)) ? node.arguments[0] : undefined;
 }
 
-function calledName({ callee }: Babel.CallExpression): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  const isOfNumber =
-    callee.type === 'MemberExpression' && callee.object.type === 'Identifier' && callee.object.name === 'Number';
-  return isOfNumber && callee.property.type === 'Identifier' ? callee.property.name : undefined;
-}
+const READS = /^(?:Number|(?:Number\.)?parse(?:Int|Float))$/;
 
 function isText(value: unknown): boolean {
   return typeof value === 'string';

@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
-import { textOf, type Node } from '../../../syntax/node.ts';
-import { enclosingFunction, pathsOf, type Path } from '../../../syntax/path.ts';
+import { namesIn } from '../../../syntax/names-in.ts';
+import { textOf } from '../../../syntax/node.ts';
+import { enclosingFunction, type Path } from '../../../syntax/path.ts';
 import type { Operator } from '../../operator.ts';
 import { functionName } from '../../shared/function-name.ts';
 import { plainParameters } from '../../shared/function-starts.ts';
@@ -21,7 +22,7 @@ export const askAncestors: Operator = {
     if (own === undefined || below === undefined || above === undefined || others.length > 0) return;
     const { left: parent, right } = node;
     const isAsked = right.type === 'Identifier' && right.name === above && parent.type !== 'Identifier';
-    const called = isAsked && names(parent, below) ? ownCall(own) : undefined;
+    const called = isAsked && namesIn(parent).includes(below) ? ownCall(own) : undefined;
     if (called === undefined) return;
     const text = textOf(source, parent);
     const ends = [...new Set(valuesOf(parent))].filter((value) => value === null || value === undefined);
@@ -29,10 +30,6 @@ export const askAncestors: Operator = {
     yield { text: `${asked}${called}(${text}, ${above})`, cost: COST };
   },
 };
-
-function names(node: Node, name: string): boolean {
-  return [...pathsOf(node)].some(({ node: each }) => each.type === 'Identifier' && each.name === name);
-}
 
 /** How the function calls itself. */
 function ownCall(own: Path): string | undefined {
