@@ -42,7 +42,7 @@ describe('what a marked target uses', () => {
   it('is searched when the target itself has no repair, callees of callees last', async () => {
     const healed = await healInMemory({ files: FILES, markers: TOTAL, found: IN_CALLEE });
 
-    expect(probed(healed)).toEqual(['total', 'net', 'rounded']);
+    expect(probed(healed)).toEqual(['total', 'net', 'src/cart.ts', 'rounded']);
     expect(ended(healed)).toEqual([
       ['rounded', 'healed', 'suspicious', 'src/cart.ts#total'],
       ['total', 'healed-by-other', undefined, undefined],
@@ -50,6 +50,18 @@ describe('what a marked target uses', () => {
     expect(healed.targets[0]?.patches.map(({ label }) => label)).toEqual(['suspicious']);
     expect(healed.targets[0]?.explanation).toContain("as heal('../src/price.ts#rounded') would");
     expect(healed.files.map(({ path }) => path)).toEqual(['/project/src/price.ts']);
+  });
+
+  it('is followed by what the target is a part of', async () => {
+    const found = {
+      'src/cart.ts': [{ replace: [['return sum', 'return prices.length > 0 ? sum + 1 : sum']] as const }],
+    };
+
+    const healed = await healInMemory({ files: FILES, markers: TOTAL, found });
+
+    // Its own code has had its search.
+    expect(probed(healed)).toEqual(['total', 'net', 'src/cart.ts', 'rounded']);
+    expect(ended(healed).map(([name, reason]) => [name, reason])).toEqual([['total', 'exhausted']]);
   });
 
   it('is not looked at when the target has a repair that is no guess', async () => {
@@ -156,7 +168,7 @@ test('takes one off', () => { expect(net(2.6)).toBe(2) });
 
     const healed = await healInMemory({ files, markers, found: {} });
 
-    expect(probed(healed)).toEqual(['net', 'rounded', 'total']);
+    expect(probed(healed)).toEqual(['net', 'rounded', 'total', 'src/cart.ts']);
   });
 
   it('is one search for all that is imported from one module, and has its share of the time', async () => {
@@ -214,8 +226,13 @@ test('adds up', () => { expect(total([2.6, 4])).toBe(5) });
 });
 
 /** Names of what was searched, in order. */
-function probed({ calls }: MemoryHealed): (string | undefined)[] {
-  return calls.flatMap((call) => (call.method === 'probe' ? [call.task.target.symbol] : []));
+/** Names of what was searched, in order. */
+function probed({ calls }: MemoryHealed): string[] {
+  return calls.flatMap((call) => {
+    if (call.method !== 'probe') return [];
+    const { symbol, file } = call.task.target;
+    return [symbol ?? relative(ROOT, file)];
+  });
 }
 
 /** Files of what was searched, in order, and for how long. */

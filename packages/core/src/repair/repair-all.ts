@@ -55,8 +55,6 @@ export async function repairAll(
   badReports.forEach((report) => world.notify(targetEnded(report)));
   const isGuarded = reach === 'all' || (ordered.length === 1 && mended.files.length === 0);
   const marks = ordered.map(({ target }) => targetName(target, world.root));
-  // A module of which some part is marked is, too.
-  const isMarked = (name: string): boolean => marks.some((mark) => mark === name || mark.startsWith(`${name}#`));
   let ahead: Promise<ProbeAhead | undefined> | undefined;
   try {
     for (const [nth, group] of ordered.entries()) {
@@ -70,7 +68,7 @@ export async function repairAll(
         onSearched() {
           ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
         },
-        isMarked,
+        marks,
       });
       settled.settle(group, outcome);
     }

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { Span } from '../model/edit.ts';
 import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
+import { isPartOf } from '../report/words/is-part-of.ts';
 import { calleesOf } from '../target/callees-of.ts';
-import { isTestSupport } from '../target/is-test-support.ts';
 import type { Declared } from '../target/follow-export.ts';
+import { isTestSupport } from '../target/is-test-support.ts';
+import { surroundingsOf } from '../target/surroundings-of.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { repairInTurn, type Turn } from './repair-in-turn.ts';
 import { reachedModules } from './search/reached-modules.ts';
@@ -18,7 +21,7 @@ import { runTimeoutMs } from './world/run-timeout.ts';
 import { filesOf } from './world/test-files.ts';
 
 /** Callees that are searched for one mark, and then modules. */
-const MOST_CALLEES = 4;
+const MOST_CALLEES = 5;
 const MOST_MODULES = 2;
 
 /** Of the time of a search, for all callees together, beyond that of the target itself: whoever waits has marked something else. */
@@ -37,11 +40,11 @@ interface Callee {
 }
 
 /**
- * Looks for the fault in what a marked target uses and no mark names. Only a patch up to `maxCost` that is no guess counts, and no model is
+ * Looks for the fault in what a marked target uses, or is a part of, and no mark names. Only a patch up to `maxCost` that is no guess counts, and no model is
  * asked: nobody has named the place. `undefined`: there is none.
  */
 export interface CalleeRepairs {
-  /** In what its text names, nearest first, callees of callees last. */
+  /** In what its text names, nearest first, then in what it is a part of, callees of callees last. */
   callees(maxCost: number): Promise<CalleeRepair | undefined>;
   /** In modules of which its tests run something else, such as a method of what the target is given. */
   modules(maxCost: number): Promise<CalleeRepair | undefined>;
@@ -51,9 +54,11 @@ export function repairCallees(
   world: RepairWorld,
   { target: named, tests }: TargetGroup,
   targets: TargetWorld,
-  { overlay, reach, isMarked }: Pick<Turn, 'overlay' | 'reach'> & { readonly isMarked: (name: string) => boolean },
+  { overlay, reach, marks }: Pick<Turn, 'overlay' | 'reach'> & { readonly marks: readonly string[] },
 ): CalleeRepairs {
   const { clock, root, options } = world;
+  const own = targetName(named, root);
+  const isMarked = (name: string): boolean => marks.some((mark) => mark !== own && isPartOf(mark, name));
   const files = new Set([named.file]);
   const targetsEnd = clock.now() + options.timeoutMs;
 
@@ -73,7 +78,7 @@ export function repairCallees(
       const group = await calledGroup(declared, tests, targets);
       if (group === undefined) continue;
       const name = targetName(group.target, root);
-      if (tried.has(name) || isMarked(name)) continue;
+      if (tried.has(name) || name === own || isMarked(name)) continue;
       tried.add(name);
       const timeoutMs = left / (1 + Math.min(others, MOST_CALLEES - tried.size));
       files.add(group.target.file);
@@ -81,11 +86,12 @@ export function repairCallees(
       const limited = {
         ...quietly(withoutModels(world)),
         options: { ...options, timeoutMs },
-        beyond: { user: targetName(named, root), maxCost },
+        beyond: { user: own, maxCost },
       };
       const turn: Turn = { overlay, reach, onSearched: () => undefined };
       const outcome = await repairInTurn(limited, group, targets, turn);
-      if (holds(outcome.report, maxCost)) return { group, outcome };
+      const isNamed = group.target.file === named.file && liesIn(outcome.report, named);
+      if (holds(outcome.report, maxCost) && !isNamed) return { group, outcome };
     }
     return undefined;
   }
@@ -96,13 +102,15 @@ export function repairCallees(
       const callees = await readCallees(user, targets, tests[0]?.id.project);
       const areApart = (file: string): boolean => file === named.file || isMarked(relativePath(file, root));
       yield* inTurn(modulesAtOnce(callees, areApart));
+      const around = user === named ? surroundingsOf(named, searched) : undefined;
+      if (around !== undefined) yield { declared: around, others: 0 };
     }
   }
 
   async function* calledByTests(): AsyncGenerator<Callee> {
-    const own = filesOf(tests, root);
-    const timeoutMs = runTimeoutMs(world.results, own.length);
-    const request = { files: own, tests: tests.map(({ id }) => id), overlay, timeoutMs };
+    const testFiles = filesOf(tests, root);
+    const timeoutMs = runTimeoutMs(world.results, testFiles.length);
+    const request = { files: testFiles, tests: tests.map(({ id }) => id), overlay, timeoutMs };
     const reached = (await reachedModules(world, request)) ?? [];
     const others = reached.filter((file) => !isTestSupport(file)).map((file) => path.join(root, file));
     const modules = others.filter((each) => !files.has(each)).slice(0, MOST_MODULES);
@@ -134,6 +142,12 @@ function modulesAtOnce(callees: readonly Declared[], areApart: (file: string) =>
 /** What comes from the cache may have been looked for further off. */
 function holds({ label, patches: [best] }: TargetReport, maxCost: number): boolean {
   return label === 'plausible' && best !== undefined && best.cost <= maxCost;
+}
+
+/** What the target is a part of has the code of the target in it, which has had its own search. */
+function liesIn({ patches: [best] }: TargetReport, { regions }: RepairTarget): boolean {
+  const isThere = (at: Span): boolean => regions.some(({ start, end }) => start <= at.start && at.end <= end);
+  return best?.edits.every(isThere) === true;
 }
 
 /** Most callees come to nothing that is told, and what would be shown of them on the way would only puzzle. */

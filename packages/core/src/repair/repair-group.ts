@@ -17,14 +17,18 @@ export interface GroupOutcome {
   readonly callee?: CalleeRepair;
 }
 
-/** One marked target, and what it uses where the fault does not seem to be in its own code. */
+/**
+ * One marked target, and what it uses where the fault does not seem to be in its own code.
+ *
+ * @param turn.marks Names of all targets of the run.
+ */
 export async function repairGroup(
   world: RepairWorld,
   group: TargetGroup,
   targets: TargetWorld,
-  { isMarked, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly isMarked: (name: string) => boolean },
+  { marks, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly marks: readonly string[] },
 ): Promise<GroupOutcome> {
-  const beyond = createLook(repairCallees(world, group, targets, { ...turn, isMarked }));
+  const beyond = createLook(repairCallees(world, group, targets, { ...turn, marks }));
   // Where nobody is asked but for a prompt, nothing comes before it.
   const looking = world.keepPrompt === undefined ? { lookBeyond: beyond.look } : {};
   const own = await repairInTurn(world, group, targets, { ...turn, ...looking });

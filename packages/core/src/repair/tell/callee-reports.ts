@@ -1,6 +1,8 @@
 import type { TargetReport } from '../../model/report.ts';
 import type { MarkedTest } from '../../model/test-result.ts';
 import { changeText } from '../../report/words/change-text.ts';
+import { isPartOf } from '../../report/words/is-part-of.ts';
+import { targetPath } from '../../report/words/target-name.ts';
 import { changeOf } from '../search/change-of.ts';
 
 /** The report of a callee's patch: no mark names the place, so that it is not written unseen, however good it looks. */
@@ -9,7 +11,7 @@ export function calleeReport(report: TargetReport, user: string, tests: readonly
     ...report,
     label: 'suspicious',
     calledBy: user,
-    explanation: `${user} uses it, and no mark names it, as heal('${tests[0]?.marker.target}') would: ${report.explanation}`,
+    explanation: `${user} ${isPartOf(user, targetPath(report)) ? 'is a part of it' : 'uses it'}, and no mark names it, as heal('${tests[0]?.marker.target}') would: ${report.explanation}`,
     patches: report.patches.map((patch) => ({ ...patch, label: 'suspicious' })),
   };
 }
@@ -26,6 +28,7 @@ export function userReport(
 ): TargetReport {
   const [own] = report.patches;
   const passes = label === 'suspicious' ? 'only a guess passes' : 'a patch passes that is less likely';
+  const tie = isPartOf(targetPath(report), callee) ? 'which it is a part of' : 'which it uses';
   const here = own === undefined ? report.explanation : `${passes}, ${changeText(changeOf({ source }, own))}`;
   return isInPlace
     ? {
@@ -33,13 +36,13 @@ export function userReport(
         status: 'healed',
         reason: 'healed-by-other',
         patches: [],
-        explanation: `healed by the patch of ${callee}, which it uses; here: ${here}`,
+        explanation: `healed by the patch of ${callee}, ${tie}; here: ${here}`,
       }
     : {
         ...report,
         status: own === undefined ? report.status : 'not-healed',
         reason: own === undefined ? report.reason : 'exhausted',
         patches: [],
-        explanation: `${here}; a patch of ${callee}, which it uses, passes: see there`,
+        explanation: `${here}; a patch of ${callee}, ${tie}, passes: see there`,
       };
 }

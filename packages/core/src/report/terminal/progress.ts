@@ -3,6 +3,7 @@ import picocolors from 'picocolors';
 import type { HealEventBody, HealListener, PatchChange } from '../../model/event.ts';
 import { changeText } from '../words/change-text.ts';
 import { formatSeconds, plural } from '../words/format-number.ts';
+import { isPartOf } from '../words/is-part-of.ts';
 import { columnsOf } from './layout.ts';
 import { oneLine } from '../words/visible-text.ts';
 
@@ -44,7 +45,7 @@ function plainLines(stream: NodeJS.WritableStream): HealListener {
       const why =
         calledBy === undefined
           ? `${plural(failing, 'failing test')}, looking for a patch`
-          : `${oneLine(calledBy)} uses it, looking there as well`;
+          : `${oneLine(calledBy)} ${isPartOf(calledBy, target) ? 'is a part of it' : 'uses it'}, looking there as well`;
       if (!isAgain) stream.write(`heal ${oneLine(target)}: ${why}\n`);
     }
     if (event.type === 'patch-proved') stream.write(`heal ${oneLine(event.target)}: ${passingText(event.change)}\n`);
