@@ -53,7 +53,56 @@ test('prints lines', () => {
 });
 `;
 
+const BASKET = `export class Basket {
+  private readonly lines: { sku: string; cents: number; count: number }[] = [];
+  add(sku: string, cents: number, count = 1): this {
+    const known = this.lines.find((line) => line.sku === sku);
+    if (known) known.count = count;
+    else this.lines.push({ sku, cents, count });
+    return this;
+  }
+  remove(sku: string): this {
+    this.lines.splice(this.lines.findIndex((line) => line.sku === sku), 1);
+    return this;
+  }
+  total(): number {
+    return this.lines.reduce((sum, { cents, count }) => sum + cents * count, 0);
+  }
+}
+`;
+
+const BASKET_TEST = `import { Basket } from '../src/basket';
+
+test('adds up', () => {
+  heal('../src/basket#Basket.total');
+  expect(new Basket().add('a', 250).add('b', 100, 3).remove('a').total()).toBe(300);
+});
+test('counts what comes again', () => {
+  heal('../src/basket#Basket.total');
+  expect(new Basket().add('a', 100, 2).add('b', 5).add('a', 100, 5).total()).toBe(705);
+});
+test('counts one by one', () => {
+  heal('../src/basket#Basket.total');
+  expect(new Basket().add('c', 10).add('b', 5).add('b', 5).add('b', 5).total()).toBe(25);
+});
+`;
+
 describe.each(RUNNERS)('a fault in what a marked function uses, in %s', (runner) => {
+  it('is found in another method of its class, which tests have called before', async () => {
+    using project = healProject(runner, {
+      'src/basket.ts': BASKET,
+      'test/basket.test.ts': testHead(runner) + BASKET_TEST,
+    });
+
+    const run = await project.heal();
+
+    const [whole, marked] = run.report?.targets ?? [];
+    expect([whole?.symbol, whole?.calledBy], run.stderr).toEqual(['Basket', 'src/basket.ts#Basket.total']);
+    expect(whole?.patches[0]?.diff).toContain('+    if (known) known.count += count;');
+    expect(whole?.explanation).toContain('src/basket.ts#Basket.total is a part of it');
+    expect([marked?.symbol, marked?.reason]).toEqual(['Basket.total', 'healed-by-other']);
+  });
+
   it('is found in another export of the module, and told apart from what is marked', async () => {
     using project = healProject(runner, { 'src/cart.ts': CART, 'test/cart.test.ts': testHead(runner) + CART_TEST });
 

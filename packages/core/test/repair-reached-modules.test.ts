@@ -71,4 +71,20 @@ test('is flat', () => { expect(flat(1).apply(2.6)).toBe(2) });
 
     expect(healed.targets.map(({ file, reason }) => [file, reason])).toEqual([['src/sum.ts', 'exhausted']]);
   });
+
+  it('is not looked for in what a build has written', async () => {
+    const built = Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        file.replace('src/rule', 'dist/rule'),
+        text.replace('../src/rule', '../dist/rule'),
+      ]),
+    );
+
+    const { calls } = await healInMemory({ files: built, markers, found: {} });
+
+    const noted = calls.flatMap((call) =>
+      call.method === 'run' && call.request.tellsReached === true ? Object.keys(call.request.overlay) : [],
+    );
+    expect([...new Set(noted)].toSorted()).toEqual(['/project/src/sum.ts']);
+  });
 });

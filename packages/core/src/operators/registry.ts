@@ -56,6 +56,7 @@ import { doToOthers } from './statement/do-to-others.ts';
 import { ensureCleanup } from './statement/ensure-cleanup.ts';
 import { filterByQuestion } from './collection/filter-by-question.ts';
 import { flipBoolean } from './constant/flip-boolean.ts';
+import { callInPromise } from './async/call-in-promise.ts';
 import { forgetFailure } from './async/forget-failure.ts';
 import { hearError } from './async/hear-error.ts';
 import { heedAborted } from './async/heed-aborted.ts';
@@ -146,6 +147,7 @@ export const OPERATORS: readonly Operator[] = [
   copyExpression,
   negate,
   negateWhole,
+  callInPromise,
   insertAwait,
   outliveFailure,
   tolerateMissing,

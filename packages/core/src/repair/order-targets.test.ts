@@ -91,6 +91,15 @@ describe('orderTargets', () => {
       ['a.ts#C.total', 'a.ts#f'],
     ],
     [
+      'what is called through another, which no mark names',
+      {
+        'a.ts':
+          'export class C { f() { return this.g() }\ng() { return this.h(1, 2) }\nh(a, b) { return h2(a) + b } }\nfunction h2() {}',
+      },
+      ['a.ts#C.f', 'a.ts#C.h'],
+      ['a.ts#C.h', 'a.ts#C.f'],
+    ],
+    [
       'a symbol before its whole module',
       { 'a.ts': 'export const f = () => 1' },
       ['a.ts', 'a.ts#f'],

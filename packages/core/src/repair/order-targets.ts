@@ -1,8 +1,9 @@
 import type { Span } from '../model/edit.ts';
-import { defaultName } from '../syntax/exports.ts';
-import { endOf, startOf } from '../syntax/node.ts';
-import { parseModule } from '../syntax/parse.ts';
+import { defaultName, topLevelDeclarations } from '../syntax/exports.ts';
+import { endOf, startOf, type Node } from '../syntax/node.ts';
+import { parseModule, type ParsedModule } from '../syntax/parse.ts';
 import { pathsOf } from '../syntax/path.ts';
+import { membersOf, type Member } from '../target/members.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import type { TargetGroup } from './world/group-targets.ts';
 import { reachableModules } from './world/reachable-modules.ts';
@@ -37,17 +38,36 @@ function lengthOf({ target }: TargetGroup): number {
   return declaration === undefined ? 0 : declaration.end - declaration.start;
 }
 
-/** Within one module: the user's declaration names the other's symbol; a whole module uses all its symbols. */
+/** Within one module: the user's declaration names the other's symbol, or what names it in turn; a whole module uses all its symbols. */
 function mentions(user: TargetGroup, used: TargetGroup): boolean {
   if (used.target.symbol === undefined) return false;
   if (user.target.symbol === undefined) return true;
   const { program } = parseModule(user.target.source, user.target.file);
   const name = used.target.symbol.split('.').at(-1) as string;
   const wanted = name === 'default' ? defaultName(program) : name;
-  const declaration = user.target.regions[0] as Span;
-  for (const { node } of pathsOf(program)) {
-    const inside = declaration.start <= startOf(node) && endOf(node) <= declaration.end;
-    if (inside && node.type === 'Identifier' && node.name === wanted) return true;
+  const declared = namedParts(program);
+  const names = new Set<string>();
+  const spans: Span[] = [user.target.regions[0] as Span];
+  // Grows while it is walked.
+  for (const { start, end } of spans) {
+    for (const { node } of pathsOf(program)) {
+      if (node.type !== 'Identifier' || names.has(node.name)) continue;
+      if (startOf(node) < start || endOf(node) > end) continue;
+      names.add(node.name);
+      spans.push(...declared.flatMap((each) => (each.name === node.name ? spanOf(each.node) : [])));
+    }
   }
-  return false;
+  return wanted !== undefined && names.has(wanted);
+}
+
+/** What a module declares, and the members of its classes and objects. */
+function namedParts(program: ParsedModule['program']): Pick<Member, 'name' | 'node'>[] {
+  return [...topLevelDeclarations(program)].flatMap(([name, node]) => {
+    const members = membersOf(node);
+    return members.length > 0 ? members : [{ name, node }];
+  });
+}
+
+function spanOf(node: Node): Span {
+  return { start: startOf(node), end: endOf(node) };
 }

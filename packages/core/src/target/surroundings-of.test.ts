@@ -16,9 +16,9 @@ const sumOf = (lines) => lines.length;
 function targetIn(source: string, symbol: string): RepairTarget {
   const file = '/p/cart.js';
   const module = parseModule(source, file);
-  const { node, owner } = findSymbol(module, symbol.split('.'));
-  if (node === undefined) throw new Error(`no ${symbol}`);
-  return { file, symbol, source, regions: regionsOf(module, node, owner) };
+  const found = findSymbol(module, symbol.split('.'));
+  if (found.node === undefined) throw new Error(found.problem);
+  return { file, symbol, source, regions: regionsOf(module, found.node, found.owner) };
 }
 
 it.each<[title: string, source: string, symbol: string, part: readonly string[] | undefined]>([

@@ -209,6 +209,14 @@ describe('keep-rest', () => {
       { source: "let [key, value] = line.split('='); value = value.trim();", seen: three },
       ['let [key, value] = line.split(/=(.*)/s, 2); value = value.trim();'],
     ],
+    // An empty text would not be missing.
+    [
+      { source: "const [key, value] = line.split('='); use(value === undefined ? null : value);", seen: three },
+      [
+        "const [key, ...rest] = line.split('='); use(rest.join('=') === undefined ? null : rest.join('='));",
+        'const [key, value] = line.split(/=(.*)/s, 2); use(value === undefined ? null : value);',
+      ],
+    ],
     [{ source: "x = line.split('=')[0];", seen: three }, []],
     [{ source: 'const [key, value] = line.split(/=/); use(value);', seen: { 'line.split(/=/)': [['', '', '']] } }, []],
   ])('makes of %j what it should and no more', (scene, sources) => {

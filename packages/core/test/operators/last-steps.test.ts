@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callInPromise } from '../../src/operators/async/call-in-promise.ts';
 import { decodeStream } from '../../src/operators/idioms/texts/decode-stream.ts';
 import { endAtPart } from '../../src/operators/idioms/texts/end-at-part.ts';
 import { groupAlternatives } from '../../src/operators/idioms/texts/group-alternatives.ts';
@@ -47,6 +48,15 @@ it.each<[source: string, texts: readonly string[]]>([
   ['const d = new TextDecoder(); for (const c of chunks) text += d.decode(c, { stream: true });', []],
   ['function f(c) { return new TextDecoder().decode(c); }', []],
   ['function f(d, c) { return d.decode(c); }', []],
+  [
+    "class A { #d = new StringDecoder('utf8'); read(c) { return this.rest + c.toString('utf8'); } }",
+    ['this.#d.write(c)'],
+  ],
+  [
+    'const d = new TextDecoder(); for (const c of chunks) this.done += c.toString();',
+    ['d.decode(c, { stream: true })'],
+  ],
+  ["const d = new StringDecoder(); for (const c of chunks) text += c.toString('hex');", []],
 ])('decode-stream in %s', (source, texts) => {
   expect(proposeAnywhere(decodeStream, { source }).map(({ text }) => text)).toEqual(texts);
 });
@@ -97,6 +107,15 @@ it.each<[source: string, patches: readonly string[]]>([
   ['function walk(way) { for (const step of steps) { way.push(step); other(way); } }', []],
 ])('undo-try in %s', (source, patches) => {
   expect(proposePatches(undoTry, { source })).toEqual(patches);
+});
+
+it.each<[source: string, texts: readonly string[]]>([
+  ['r = Promise.resolve(task(...args));', ['(async () => task(...args))()']],
+  ['r = Promise.resolve(value);', []],
+  ['async function f() { r = Promise.resolve(task(await g())); }', []],
+  ['r = Promise.reject(task());', []],
+])('call-in-promise in %s', (source, texts) => {
+  expect(proposeAnywhere(callInPromise, { source }).map(({ text }) => text)).toEqual(texts);
 });
 
 it('thinks it likely that what was put in order is told on', () => {

@@ -6,6 +6,9 @@ import { stopWhenEmpty } from '../../src/operators/idioms/lists/stop-when-empty.
 import { stayInList } from '../../src/operators/idioms/lists/stay-in-list.ts';
 import { takeBackOld } from '../../src/operators/idioms/lists/take-back-old.ts';
 import { handOutRest } from '../../src/operators/idioms/numbers/hand-out-rest.ts';
+import { padBehindSign } from '../../src/operators/idioms/numbers/pad-behind-sign.ts';
+import { twelveHours } from '../../src/operators/idioms/dates/twelve-hours.ts';
+import { spreadRest } from '../../src/operators/idioms/numbers/spread-rest.ts';
 import { copyOnWrite } from '../../src/operators/idioms/objects/copy-on-write.ts';
 import { keepDoubled } from '../../src/operators/idioms/texts/keep-doubled.ts';
 import { ownSpelling } from '../../src/operators/idioms/texts/own-spelling.ts';
@@ -86,6 +89,66 @@ it.each<[share: string, at: string, texts: readonly string[]]>([
 ])('hand-out-rest of %s in %s', (share, at, texts) => {
   const source = `function f(total, n) { const share = ${share}; return Array.from({ length: n }, ${at}); }`;
   expect(propose(handOutRest, { source, at })).toEqual(texts);
+});
+
+it.each<[at: string, value: number, texts: readonly string[]]>([
+  [
+    "String(n).padStart(width, '0')",
+    -2,
+    [
+      "(n < 0 ? '-' : '') + String(Math.abs(n)).padStart(n < 0 ? width - 1 : width, '0')",
+      "(n < 0 ? '-' : '') + String(Math.abs(n)).padStart(width, '0')",
+    ],
+  ],
+  [
+    "n.toFixed(1).padStart(5, '0')",
+    -2,
+    [
+      "(n < 0 ? '-' : '') + Math.abs(n).toFixed(1).padStart(n < 0 ? 4 : 5, '0')",
+      "(n < 0 ? '-' : '') + Math.abs(n).toFixed(1).padStart(5, '0')",
+    ],
+  ],
+  ["String(n).padStart(width, '0')", 2, []],
+  ["String(n).padStart(width, ' ')", -2, []],
+  ["n.padStart(width, '0')", -2, []],
+])('pad-behind-sign of %s, which was %d', (at, value, texts) => {
+  expect(propose(padBehindSign, { source: `x = ${at};`, at, seen: { n: [value] } })).toEqual(texts);
+});
+
+it.each<[at: string, ...texts: (string | undefined)[]]>([
+  ['if (pm && h < 12) h += 12;', 'if (pm && h < 12) h += 12;\nif (!pm && h === 12) h = 0;'],
+  [
+    "if (d.half === 'PM' && d.hour !== 12) { d.hour += 12; }",
+    "if (d.half === 'PM' && d.hour !== 12) { d.hour += 12; }\nif (d.half === 'AM' && d.hour === 12) d.hour = 0;",
+    "if (d.half === 'PM' && d.hour !== 12) { d.hour += 12; }\nif (d.half !== 'PM' && d.hour === 12) d.hour = 0;",
+  ],
+  ['if (pm) h += 12;', 'h = (h % 12) + (pm ? 12 : 0);'],
+  ['if (h < 12) h += 12;', undefined],
+  ['if (pm && h < 12) h += 12; else h = 0;', undefined],
+  ['if (pm && h < 12) h += 10;', undefined],
+  ['return pm && h !== 12 ? h + 12 : h;', 'return (h % 12) + (pm ? 12 : 0);'],
+  ["return Number(t) + (half === 'PM' ? 12 : 0);", "return (Number(t) % 12) + (half === 'PM' ? 12 : 0);"],
+  ['return (h % 12) + (pm ? 12 : 0);', undefined],
+  ['return h < 12 ? h + 12 : h;', undefined],
+])('twelve-hours in %s', (body, ...texts) => {
+  const source = `function f(h, pm, d, half, t) { ${body} }`;
+  const mended = texts.flatMap((text) => (text === undefined ? [] : [source.replace(body, text)]));
+  expect(proposePatches(twelveHours, { source })).toEqual(mended);
+});
+
+it.each<[at: string, text: string | undefined]>([
+  ['i === 0 ? share + left : share', 'i < left ? share + 1 : share'],
+  ['i == n - 1 ? left + s.share : s.share', 'i < left ? s.share + 1 : s.share'],
+  ['i === 0 ? share + 1 : share', undefined],
+  ['i === 0 ? share + left : other', undefined],
+  ['i < 2 ? share + left : share', undefined],
+  ['shares[0] += left;', 'for (let index = 0; index < left; index += 1) shares[index] += 1;'],
+  ['shares[shares.length - 1] += a - b;', 'for (let index = 0; index < (a - b); index += 1) shares[index] += 1;'],
+  ['shares[1] += left;', undefined],
+  ['shares[0] += 1;', undefined],
+])('spread-rest of %s', (at, text) => {
+  const source = `function f(i, n, s) { ${at.endsWith(';') ? at : `return ${at}`} }`;
+  expect(proposePatches(spreadRest, { source })).toEqual(text === undefined ? [] : [source.replace(at, text)]);
 });
 
 it.each<[body: string, kind: unknown, added: string | undefined]>([

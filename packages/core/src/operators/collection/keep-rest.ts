@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import type { Edit } from '../../model/edit.ts';
 import { type NameUse, usesOf } from '../../syntax/free-names.ts';
+import { namesIn } from '../../syntax/names-in.ts';
 import { endOf, startOf, textOf, withoutAssertions, type Node } from '../../syntax/node.ts';
 import { programOf, type Path } from '../../syntax/path.ts';
 import { callText, methodName } from '../shared/call.ts';
@@ -24,7 +25,8 @@ export const keepRest: PatchOperator = {
     for (const site of sites) {
       const patch = isSplit(site.node) ? takenByPattern(site, site.node, context) : takenByIndex(site, context);
       if (patch !== undefined) yield patch;
-      if (isSplit(site.node) && patch === undefined) yield* splitOnce(site, site.node, context);
+      if (isSplit(site.node) && (patch === undefined || isAskedFor(site, context)))
+        yield* splitOnce(site, site.node, context);
     }
   },
 };
@@ -70,6 +72,14 @@ function* splitOnce(
   if (value === '' || !isTakenForTwo(path) || !hasMore(split, 2, context)) return;
   const pattern = `/${patternText(value)}(.*)/s`;
   yield { edits: [{ start, end, text: callText(split, context.source, [pattern, '2']) }], cost: COST + 0.3 };
+}
+
+/** `value === undefined`, `value ?? ''`: a part that is not there is told apart from an empty one. */
+function isAskedFor({ path, end }: OperatorSite, { source }: OperatorContext): boolean {
+  const [taken] = namesIn(path.parent?.node as Node).slice(1);
+  if (taken === undefined) return false;
+  const name = `(?<![\\w$.])${patternText(taken)}`;
+  return new RegExp(`!${name}\\b|${name}\\s*(?:[!=]==?|\\?)`).test(source.slice(end));
 }
 
 /** `const [key, value] = …`, and no more than that: the split itself, or one of two cases. */

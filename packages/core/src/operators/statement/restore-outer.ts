@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
 import { enclosingFunction } from '../../syntax/path.ts';
 import { blocksOf } from '../shared/blocks-of.ts';
+import { freeName } from '../shared/free-name.ts';
 import { isChain } from '../shared/is-chain.ts';
 import type { OperatorContext, OperatorSite, PatchOperator } from '../operator.ts';
 import { indentAt } from '../shared/text.ts';
@@ -28,7 +29,7 @@ export const restoreOuter: PatchOperator = {
           // Where it is set a second time it is not the outer one any more.
           if (emptied === undefined || places.has(place)) continue;
           places.add(place);
-          const name = freeName(site, source);
+          const name = enclosingFunction(site.path) && freeName(site.path, NAMES);
           const before = { ...site, node: set, start: startOf(set), end: endOf(set) };
           if (name === undefined || !outlives(set.left, site, context)) continue;
           if (isNeverNested(before, set.left, emptied, context)) continue;
@@ -67,12 +68,6 @@ function emptiedIn(
   const isSame = (a: Node, b: Node): boolean => textOf(source, a) === textOf(source, b);
   const values = behind.filter(({ left }) => isSame(left, place)).map(({ right }) => right);
   return values.find((value) => CONSTANT.test(textOf(source, value)) && !isSame(value, held));
-}
-
-function freeName({ path }: OperatorSite, source: string): string | undefined {
-  const own = enclosingFunction(path)?.node;
-  const words = own && new Set(textOf(source, own).match(/[\w$]+/g));
-  return words && NAMES.find((name) => !words.has(name));
 }
 
 /** It is there before and after the function runs. */

@@ -41,9 +41,12 @@ export async function importedModules(
   return found.slice(0, MAX_MODULES);
 }
 
+/** What a build has written is no place for an edit: it is gone with the next one. */
+const NOT_WRITTEN = /\/(?:node_modules|dist)\//;
+
 function isOfProject(file: string, { workspace }: RepairWorld): boolean {
-  const isInside = !path.relative(workspace, file).startsWith('..');
-  return isInside && !file.includes('/node_modules/') && /\.[cm]?[jt]sx?$/.test(file);
+  const inside = path.relative(workspace, file);
+  return !inside.startsWith('..') && !NOT_WRITTEN.test(`/${inside}`) && /\.[cm]?[jt]sx?$/.test(file);
 }
 
 /** `undefined` for what cannot be read or parsed. */

@@ -7,6 +7,7 @@ import { compareWholeDays } from './compare-whole-days.ts';
 import { copyDates } from './copy-dates.ts';
 import { daysAhead } from './days-ahead.ts';
 import { leapYear } from './leap-year.ts';
+import { twelveHours } from './twelve-hours.ts';
 import { wholeWeekend } from './whole-weekend.ts';
 import { wholeYears } from './whole-years.ts';
 
@@ -24,4 +25,4 @@ export const DATE_IDIOMS: readonly Operator[] = [
 ];
 
 /** Those that change several places, or put a statement where there is none. */
-export const DATE_PATCH_IDIOMS: readonly PatchOperator[] = [copyDates];
+export const DATE_PATCH_IDIOMS: readonly PatchOperator[] = [copyDates, twelveHours];

@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import { textOf } from '../../../syntax/node.ts';
 import { methodName } from '../../shared/call.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { isSameUnder } from '../../shared/identity.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
@@ -21,13 +22,13 @@ export const addToSame: PatchOperator = {
   floor: COST,
   on: 'module',
   *patches(sites, context) {
-    const { source, facts } = context;
+    const { source } = context;
     for (const { call, site, instead } of loneCalls(sites)) {
       const [item, ...others] = call.arguments;
       if (methodName(call) !== 'push' || item?.type !== 'ObjectExpression' || others.length > 0) continue;
       const { object } = call.callee as Babel.MemberExpression;
-      const name = ['same', 'known', 'existing'].find((each) => !facts.words.has(each));
-      if (!isChain(object) || name === undefined) continue;
+      const name = isChain(object) ? freeName(site.path, ['same', 'known', 'existing']) : undefined;
+      if (name === undefined) continue;
       const list = textOf(source, object);
       // In the question, `each` is an item of the list.
       const fields = plainFields(item).filter((each) => each !== 'each');

@@ -3,6 +3,7 @@ import { textOf, type Node } from '../../../syntax/node.ts';
 import type { OperatorContext, PatchOperator } from '../../operator.ts';
 import { enclosingFunction } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { IDENTITY, isSameUnder } from '../../shared/identity.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
@@ -33,7 +34,7 @@ export const onceInList: PatchOperator = {
       const isAsked = new RegExp(`\\.(has|includes|indexOf)\\(${patternText(textOf(source, item))}`).test(around);
       if (!isAsked && isChain(item) && wasThere(object, item, context)) {
         const known = textOf(source, item);
-        const name = ['index', 'at', 'place', 'known'].find((each) => !context.facts.words.has(each));
+        const name = freeName(site.path, ['index', 'at', 'place', 'known']);
         const lines = [
           `const ${name} = ${list}.indexOf(${known});`,
           `if (${name} !== -1) ${list}.splice(${name}, 1);`,

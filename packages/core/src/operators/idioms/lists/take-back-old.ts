@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import { startOf, textOf } from '../../../syntax/node.ts';
 import { methodName } from '../../shared/call.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
 import { indentAt } from '../../shared/text.ts';
@@ -15,9 +16,7 @@ export const takeBackOld: PatchOperator = {
   description: 'a tally of what somebody has chosen, in which an earlier choice still counts',
   floor: COST,
   on: 'module',
-  *patches(sites, { source, facts }) {
-    const name = ['previous', 'old', 'before'].find((each) => !facts.words.has(each));
-    if (name === undefined) return;
+  *patches(sites, { source }) {
     for (const { call, site } of loneCalls(sites)) {
       const [key, value, ...others] = call.arguments;
       const statement = site.path.parent;
@@ -25,6 +24,8 @@ export const takeBackOld: PatchOperator = {
       if (methodName(call) !== 'set' || key === undefined || value?.type !== 'Identifier' || others.length > 0)
         continue;
       if (block?.type !== 'BlockStatement' || statement?.index === undefined || !isChain(key)) continue;
+      const name = freeName(site.path, ['previous', 'old', 'before']);
+      if (name === undefined) continue;
       const map = textOf(source, (call.callee as Babel.MemberExpression).object);
       for (const tally of tallies(block, value.name, source)) {
         const at = startOf(statement.node);

@@ -1,5 +1,6 @@
 import type * as Babel from '@babel/types';
 import { isFunction, textOf, type Node } from '../../../syntax/node.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { initialiserOf } from '../../shared/initialiser-of.ts';
 import { isRepeatable } from '../../shared/is-repeatable.ts';
 import type { Operator, OperatorSite } from '../../operator.ts';
@@ -13,10 +14,10 @@ export const handOutRest: Operator = {
   description: 'equal shares rounded down, and what is left over lost',
   floor: COST,
   on: 'expression',
-  *replacements(site, { source, facts }) {
+  *replacements(site, { source }) {
     const { node } = site;
     if (!isFunction(node) || node.params.length > 0 || node.body.type !== 'Identifier' || node.async) return;
-    const index = ['index', 'nth', 'i'].find((each) => !facts.words.has(each));
+    const index = freeName(site.path, ['index', 'nth', 'i']);
     const division = flooredIn(node.body.name, site, source);
     if (index === undefined || division === undefined) return;
     const [total, parts] = [textOf(source, division.left), textOf(source, division.right)];

@@ -13,10 +13,12 @@ import { keepAbove } from './keep-above.ts';
 import { keepRemainder } from './keep-remainder.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
+import { padBehindSign } from './pad-behind-sign.ts';
 import { roundFirst } from './round-first.ts';
 import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
 import { signFirst } from './sign-first.ts';
 import { signOfText } from './sign-of-text.ts';
+import { spreadRest } from './spread-rest.ts';
 import { startBeyond } from './start-beyond.ts';
 import { swapExtremes } from './swap-extremes.ts';
 import { swapIndices } from './swap-indices.ts';
@@ -39,6 +41,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   keepRemainder,
   lastForZero,
   middleOfEven,
+  padBehindSign,
   signFirst,
   signOfText,
   swapExtremes,
@@ -55,5 +58,6 @@ export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [
   inRadians,
   roundFirst,
   shiftBeyond32Bits,
+  spreadRest,
   startBeyond,
 ];

@@ -2,6 +2,7 @@ import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, type Path } from '../../../syntax/path.ts';
 import { methodName } from '../../shared/call.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { loneCalls } from '../../shared/lone-calls.ts';
 import type { OperatorContext, PatchOperator } from '../../operator.ts';
@@ -26,7 +27,7 @@ export const keepPlace: PatchOperator = {
       const isEach = site.path.parent?.parent?.node === own.node.body;
       const { object } = call.callee as Babel.MemberExpression;
       if (!isEach || !isFromOutside(object, own.node, context)) continue;
-      const index = indexOf(own.node, context);
+      const index = indexOf(own, source);
       if (index === undefined) continue;
       const edits = [...index.edits, instead(`${textOf(source, object)}[${index.name}] = ${textOf(source, item)};`)];
       yield { edits, cost: COST };
@@ -54,10 +55,11 @@ interface Index {
 }
 
 /** The second parameter of a callback, added where there is none. */
-function indexOf(own: Babel.Function, { source, facts }: OperatorContext): Index | undefined {
+function indexOf(path: Path, source: string): Index | undefined {
+  const own = path.node as Babel.Function;
   const [item, index] = own.params;
   if (index !== undefined) return index.type === 'Identifier' ? { name: index.name, edits: [] } : undefined;
-  const name = ['index', 'place', 'nth'].find((each) => !facts.words.has(each));
+  const name = freeName(path, ['index', 'place', 'nth']);
   if (item === undefined || item.type === 'RestElement' || name === undefined) return undefined;
   const [start, end] = [startOf(item), endOf(item)];
   // `async item => …` has no parentheses to put it in.

@@ -1,6 +1,7 @@
 import type * as Babel from '@babel/types';
 import { endOf, isFunction, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import { enclosingFunction, pathsOf, type Path } from '../../../syntax/path.ts';
+import { freeName } from '../../shared/free-name.ts';
 import { plainParameters } from '../../shared/function-starts.ts';
 import { isChain } from '../../shared/is-chain.ts';
 import { indentAt } from '../../shared/text.ts';
@@ -18,9 +19,7 @@ export const setFirst: PatchOperator = {
   description: 'listeners told of a change before it is made, and of what was there before it',
   floor: COST,
   on: 'module',
-  *patches(sites, { source, facts }) {
-    const name = ['previous', 'old', 'before'].find((each) => !facts.words.has(each));
-    if (name === undefined) return;
+  *patches(sites, { source }) {
     for (const { node, path } of sites) {
       const set = node.type === 'ExpressionStatement' ? node.expression : undefined;
       if (set?.type !== 'AssignmentExpression' || set.operator !== '=' || !isKept(set.left, path)) continue;
@@ -34,6 +33,8 @@ export const setFirst: PatchOperator = {
       );
       // As a function of its own, a method has no `this`.
       if (reads.length === 0 || reads.some(isCallee)) continue;
+      const name = freeName(path, ['previous', 'old', 'before']);
+      if (name === undefined) continue;
       let told = textOf(source, before);
       for (const { node: read } of reads.toReversed()) {
         const at = startOf(read) - startOf(before);

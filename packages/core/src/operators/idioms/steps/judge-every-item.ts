@@ -1,11 +1,11 @@
 import { endOf, startOf, textOf, type Node } from '../../../syntax/node.ts';
 import type { OperatorSite, PatchOperator, PatchProposal } from '../../operator.ts';
 import { lastAnswer } from '../../shared/last-answer.ts';
-import { indentAt, operandText } from '../../shared/text.ts';
+import { oppositeText } from '../../shared/opposite-text.ts';
+import { indentAt } from '../../shared/text.ts';
 
 const COST = { some: 1.4, every: 1.5, both: 1.9 };
 const NAMES = ['found', 'any', 'anyFound'];
-const OPPOSITE: Readonly<Record<string, string>> = { '===': '!==', '!==': '===', '==': '!=', '!=': '==' };
 
 /**
  * `for (const rule of rules) { if (!fits(rule)) continue; return rule.allows; } return false;` → `if (rule.allows) return true;`, or
@@ -39,7 +39,7 @@ function* judgements(
   const [at, gap] = [startOf(answer), `\n${indentAt(source, startOf(answer))}`];
   const inLoop = (text: string) => ({ start: at, end: endOf(answer), text });
   const atEnd = (value: string) => ({ start: startOf(behind), end: endOf(behind), text: `return ${value};` });
-  const refusal = `if (${opposite(asked, source)}) return false;`;
+  const refusal = `if (${oppositeText(asked, source)}) return false;`;
   yield { edits: [inLoop(`if (${textOf(source, asked)}) return true;`), atEnd('false')], cost: COST.some };
   yield { edits: [inLoop(refusal), atEnd('true')], cost: COST.every };
   const name = NAMES.find((each) => !source.includes(each));
@@ -53,11 +53,4 @@ function* judgements(
     ],
     cost: COST.both,
   };
-}
-
-function opposite(node: Node, source: string): string {
-  if (node.type === 'UnaryExpression' && node.operator === '!') return textOf(source, node.argument);
-  const operator = node.type === 'BinaryExpression' ? OPPOSITE[node.operator] : undefined;
-  if (node.type !== 'BinaryExpression' || operator === undefined) return `!${operandText(source, node)}`;
-  return `${textOf(source, node.left)} ${operator} ${textOf(source, node.right)}`;
 }

@@ -19,6 +19,9 @@ const GIVEN_ON = /^(argument|body|init|right|value|expressions)$/;
 /** What a list or a set gets: as good as a value that is given back. */
 const ADDS = /^(push|unshift|add|set|append)$/;
 
+/** `C ? x - 1 : x`. */
+const ONE_OFF = 0.6;
+
 /** `to = C ? to : from`: an `if` says that better. */
 const KEEPS = 0.3;
 
@@ -35,6 +38,10 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
       return kind === 'number' && bench.kind === 'string' ? [{ text: `String(${text})`, cost: cost + 0.2 }] : [];
     })
     .slice(0, MOST_ANSWERS);
+  const text = textOf(workshop.context.source, path.node);
+  const isPlace = path.node.type === 'Identifier' || path.node.type === 'MemberExpression';
+  if (bench.kind === 'number' && isPlace)
+    answers.push(...['-', '+'].map((step) => ({ text: `${text} ${step} 1`, cost: ONE_OFF })));
   addDeclaredQuestions(bench.pool, place, workshop);
   addConditions(bench.pool, 12, 1.2);
   addSeenLimits(bench.pool, bench.suspects, 1.2);
@@ -43,7 +50,6 @@ export function* chosen(place: ExpressionPlace, bench: ExpressionBench, workshop
   const conditions = truthClasses(asked, 2, workshop).filter(({ values }) =>
     complete.every((positions) => positions.some((position) => values[position] === true)),
   );
-  const text = textOf(workshop.context.source, path.node);
   const target = path.parent && assignedText(path.parent.node, workshop.context.source);
   const nested = path.node.type === 'ConditionalExpression' ? 0.2 : 0;
   for (const condition of conditions.slice(0, MOST_CONDITIONS)) {

@@ -75,8 +75,14 @@ function addQuestions(pool: Pool, term: Term): void {
     ask(`${text}.length > 0`, 0.6, (value: string) => value.length > 0);
   }
   if (term.kind === 'string') {
-    for (const mark of marksAtStart(term.values))
+    for (const mark of marksAt(START, term.values)) {
       ask(`${text}.startsWith(${quote(mark)})`, 0.9, (value: string) => value.startsWith(mark));
+      ask(`!${text}.startsWith(${quote(mark)})`, 0.95, (value: string) => !value.startsWith(mark));
+    }
+    for (const mark of marksAt(END, term.values)) {
+      ask(`${text}.endsWith(${quote(mark)})`, 1, (value: string) => value.endsWith(mark));
+      ask(`!${text}.endsWith(${quote(mark)})`, 1.05, (value: string) => !value.endsWith(mark));
+    }
   }
   if (term.kind === 'set' || term.kind === 'map')
     ask(`${text}.size === 0`, 0.5, (value: Set<unknown>) => value.size === 0);
@@ -112,9 +118,12 @@ function isPortion({ text }: Term): boolean {
   return /[*/] \d+$/.test(text);
 }
 
-/** Signs that some of the texts begin with, such as those of comments, options and hidden files. */
-function marksAtStart(values: readonly unknown[]): string[] {
-  const marks = values.flatMap((value) => (typeof value === 'string' ? (/^[^\s\p{L}\p{N}]/u.exec(value) ?? []) : []));
+const START = /^[^\s\p{L}\p{N}]/u;
+const END = /[^\s\p{L}\p{N}]$/u;
+
+/** Signs that some of the texts begin or end with, such as those of comments, options, hidden files and folders. */
+function marksAt(place: RegExp, values: readonly unknown[]): string[] {
+  const marks = values.flatMap((value) => (typeof value === 'string' ? (place.exec(value) ?? []) : []));
   return [...new Set(marks)].slice(0, 2);
 }
 
