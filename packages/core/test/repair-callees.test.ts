@@ -126,6 +126,22 @@ describe('what a marked target uses', () => {
     expect(healed.files).toEqual([]);
   });
 
+  it.each([
+    ['both marked functions', BOTH, 1.2, ['net', 'dearest', 'total']],
+    ['both marked functions, where its patch is much dearer', BOTH, 1.6, ['dearest', 'total']],
+    ['one marked function', TOTAL, 1.2, ['total']],
+  ])('is looked at beside a slip when it is used by %s', async (_, markers, cost, told) => {
+    const found = {
+      'src/price.ts#net': [{ replace: [['rounded(price) -', 'Math.round(price) -']] as const, cost }],
+      'src/cart.ts#dearest': [{ replace: [['Math.max(', 'Math.max(2, ']] as const, cost: 0.9 }],
+      'src/cart.ts#total': [{ ...GUESS, cost: 0.9 }],
+    };
+
+    const healed = await healInMemory({ files: FILES, markers, found });
+
+    expect(ended(healed).map(([name]) => name)).toEqual(told);
+  });
+
   it('heals two marked targets by one patch', async () => {
     const healed = await healInMemory({ files: FILES, markers: BOTH, found: IN_CALLEE });
 

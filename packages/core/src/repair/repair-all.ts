@@ -69,6 +69,7 @@ export async function repairAll(
           ahead ??= next && probeNext(world, next, { current: group, overlay, targets });
         },
         marks,
+        toCome: ordered.slice(nth + 1),
       });
       settled.settle(group, outcome);
     }

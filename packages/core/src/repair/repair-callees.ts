@@ -46,6 +46,8 @@ interface Callee {
 export interface CalleeRepairs {
   /** In what its text names, nearest first, then in what it is a part of, callees of callees last. */
   callees(maxCost: number): Promise<CalleeRepair | undefined>;
+  /** Whether the text of another target names something that this one uses as well. */
+  isSharedWith(others: readonly TargetGroup[]): Promise<boolean>;
   /** In modules of which its tests run something else, such as a method of what the target is given. */
   modules(maxCost: number): Promise<CalleeRepair | undefined>;
 }
@@ -117,7 +119,19 @@ export function repairCallees(
     yield* inTurn(modules.map((file) => ({ file, symbol: [] })));
   }
 
+  async function isSharedWith(others: readonly TargetGroup[]): Promise<boolean> {
+    const namesOf = async (target: RepairTarget): Promise<string[]> => {
+      const callees = await readCallees(target, targets, tests[0]?.id.project);
+      return callees.map(({ file, symbol }) => `${file}#${symbol.join('.')}`);
+    };
+    const names = new Set(await namesOf(named));
+    if (names.size === 0) return false;
+    for (const { target } of others) if ((await namesOf(target)).some((name) => names.has(name))) return true;
+    return false;
+  }
+
   return {
+    isSharedWith,
     callees: (maxCost) => firstOf(namedIn, maxCost),
     modules: (maxCost) => firstOf(calledByTests, maxCost),
   };

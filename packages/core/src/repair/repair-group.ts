@@ -10,6 +10,8 @@ import type { RepairWorld } from './world/repair-world.ts';
 
 /** Most marks name the fault: what is found beyond them has to be so much cheaper. */
 const TRUST_IN_MARKS = 0.3;
+/** So much dearer may be what mends tests of other targets, too. */
+const MENDS_MORE = 0.5;
 
 export interface GroupOutcome {
   readonly own: TargetOutcome;
@@ -17,25 +19,52 @@ export interface GroupOutcome {
   readonly callee?: CalleeRepair;
 }
 
+interface Neighbours {
+  /** Names of all targets of the run. */
+  readonly marks: readonly string[];
+  /** Targets whose turn has not come, and whose tests fail as well. */
+  readonly toCome: readonly TargetGroup[];
+}
+
 /**
- * One marked target, and what it uses where the fault does not seem to be in its own code.
- *
- * @param turn.marks Names of all targets of the run.
+ * One marked target, and what it uses where the fault does not seem to be in its own code; also beside a slip of its own, where others that fail
+ * use the same, and one patch mends them all.
  */
 export async function repairGroup(
   world: RepairWorld,
   group: TargetGroup,
   targets: TargetWorld,
-  { marks, ...turn }: Omit<Turn, 'lookBeyond'> & { readonly marks: readonly string[] },
+  { marks, toCome, ...turn }: Omit<Turn, 'lookBeyond'> & Neighbours,
 ): Promise<GroupOutcome> {
-  const beyond = createLook(repairCallees(world, group, targets, { ...turn, marks }));
+  const callees = repairCallees(world, group, targets, { ...turn, marks });
+  const beyond = createLook(callees);
   // Where nobody is asked but for a prompt, nothing comes before it.
   const looking = world.keepPrompt === undefined ? { lookBeyond: beyond.look } : {};
   const own = await repairInTurn(world, group, targets, { ...turn, ...looking });
-  const than = isLikely(own.report) ? undefined : own.report.patches[0]?.cost;
-  const callee = await (than === undefined ? beyond.found() : beyond.look(than));
-  const isLikelier = callee !== undefined && !isTheSame(own.report, callee.outcome.report);
-  return { own, ...(isLikelier && { callee }) };
+  const callee = await lookOn(own.report);
+  const isTold = callee !== undefined && isLikelier(callee.outcome.report, own.report);
+  return { own, ...(isTold && { callee }) };
+
+  async function lookOn(report: TargetReport): Promise<CalleeRepair | undefined> {
+    const [best] = report.patches;
+    if (best?.proposer !== 'search') return beyond.found();
+    if (mends(report) === 0 && (await callees.isSharedWith(toCome)))
+      return beyond.look(best.cost + MENDS_MORE + TRUST_IN_MARKS);
+    return isLikely(report) ? beyond.found() : beyond.look(best.cost);
+  }
+}
+
+/** Cheaper, or of use to others; and not the same change in another place. */
+function isLikelier(callee: TargetReport, own: TargetReport): boolean {
+  const [[theirs], [ours]] = [callee.patches, own.patches];
+  if (isTheSame(own, callee)) return false;
+  if (theirs === undefined || ours?.proposer !== 'search' || mends(callee) > mends(own)) return true;
+  return theirs.cost <= ours.cost - TRUST_IN_MARKS;
+}
+
+/** Failing tests of others that pass as well. */
+function mends({ patches: [best] }: TargetReport): number {
+  return best?.alsoMends ?? 0;
 }
 
 /** Two functions that one statement heals, wherever it stands: the mark tells which of them lacks it. */
@@ -48,10 +77,9 @@ function writtenBy({ patches: [best] }: TargetReport): string | undefined {
   return best?.edits.map(({ text }) => text.trim()).join('\n');
 }
 
-/** Nobody looks for something likelier. */
+/** Nobody looks for something likelier, unless others fail as well. */
 function isLikely({ label, patches: [best] }: TargetReport): boolean {
-  if (best?.proposer !== 'search') return true;
-  return label === 'plausible' && best.cost <= SLIP;
+  return label === 'plausible' && best !== undefined && best.cost <= SLIP;
 }
 
 /** Looks as far as anybody asks for: farther when asked again, into modules when asked for anything at all, and no more once something was found. */

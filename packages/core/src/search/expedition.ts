@@ -18,6 +18,7 @@ import { operatorContext } from './operator-context.ts';
 import type { SearchParts } from './search-parts.ts';
 import { operatorSources, patchSources, type Workshop } from './sources.ts';
 import { createFingerprint } from './synthesis/terms/fingerprint.ts';
+import { confineReplacement } from './synthesis/expressions/confine-replacement.ts';
 import { synthesisSources } from './synthesis/synthesis-sources.ts';
 import { createTestOrder } from './test-order.ts';
 
@@ -74,7 +75,16 @@ export async function prepare(ground: Ground, parts: SearchParts): Promise<Exped
   const trail: Judged[] = [];
   const order = createTestOrder(tests, spectrum);
   const limits = stepLimits(tests, spectrum).slice(leavesOut(task, 'step-tiers') ? -1 : 0);
-  const judge = createJudge({ ...parts, ground, order, limits, spectrum, frontier, trail });
+  const judge = createJudge({
+    ...parts,
+    ground,
+    order,
+    limits,
+    spectrum,
+    frontier,
+    trail,
+    confine: (proposal) => confineReplacement(proposal, workshop),
+  });
   return { ...parts, ground, workshop, delayOf, frontier, judge, seen: new Set(), trail, grounds: [] };
 }
 

@@ -12,6 +12,8 @@ export interface Proposal {
   readonly tier: number;
   /** The same under a further condition: asked for when it turns every failing test, but breaks the tests `broken`. */
   readonly confine?: (broken: readonly number[]) => Source;
+  /** It is under a condition that was found so. */
+  readonly isConfined?: true;
   /** As in `Candidate`. */
   readonly isUniform?: true;
   /** The same wherever the module does the same: asked for when it passes. Gives nothing where the module does not. */

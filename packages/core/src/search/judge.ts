@@ -12,8 +12,8 @@ import type { SearchParts } from './search-parts.ts';
 import type { TestOrder } from './test-order.ts';
 import { tidyEdits } from './print/tidy-edits.ts';
 
-/** How many near misses are tried under further conditions. */
-const MOST_CONFINED = 60;
+/** How many near misses are tried under further conditions, of statements that were inserted and of expressions that were changed. */
+const MOST_CONFINED = { inserted: 60, changed: 60 };
 
 /** Judges proposals of one tier in their order; yields after each. */
 export type Judge = (batch: readonly Ready[]) => AsyncIterable<Judgement>;
@@ -30,6 +30,8 @@ export interface Bench extends SearchParts {
   readonly limits: StepLimits;
   readonly spectrum: Spectrum;
   readonly frontier: Frontier;
+  /** As `confine` of a proposal, for those that were made without it. */
+  readonly confine: (proposal: Proposal) => Proposal['confine'];
   /** Grows by what did not pass. */
   readonly trail: Judged[];
 }
@@ -37,7 +39,7 @@ export interface Bench extends SearchParts {
 /** A judge that reports what passes, and puts back into the frontier what only ran out of steps. */
 export function createJudge(bench: Bench): Judge {
   const { lab, order, limits, telemetry, ground, announce } = bench;
-  const confined = { count: 0 };
+  const confined = { inserted: 0, changed: 0 };
   return async function* judge(batch) {
     const candidates = batch.map(({ proposal }) => toCandidate(proposal, ground));
     const pending = new Map(candidates.map(({ key }, index) => [key, batch[index] as Ready]));
@@ -61,7 +63,7 @@ async function settle(
   bench: Bench,
   { proposal, priority }: Ready,
   judgement: Judgement,
-  confined: { count: number },
+  confined: Record<keyof typeof MOST_CONFINED, number>,
 ): Promise<void> {
   const { spectrum, telemetry, order, limits, frontier, trail } = bench;
   const { bits, candidate } = judgement;
@@ -78,14 +80,7 @@ async function settle(
     return;
   }
   if (!leavesOut(bench.task, 'killer-first')) order.learn(bits);
-  const mayConfine = confined.count < MOST_CONFINED && !leavesOut(bench.task, 'confine');
-  if (turned === spectrum.failing.length && proposal.confine !== undefined && mayConfine) {
-    const broken = spectrum.passing.filter((test) => bits[test] === '0');
-    if (broken.length > 0) {
-      confined.count++;
-      frontier.add(proposal.confine(broken));
-    }
-  }
+  if (turned === spectrum.failing.length) confineTo(proposal, bits, bench, confined);
   const last = limits.length - 1;
   if (judgement.timedOut && judgement.remembered !== true && proposal.tier < last) {
     // One that turned a failing test deserves the full limits at once.
@@ -99,6 +94,22 @@ async function settle(
   }
   telemetry.note(candidate.key, bits);
   if (judgement.invalid === undefined && bits !== 'k') trail.push({ candidate, bits });
+}
+
+/** What turns every failing test and breaks others is tried again under conditions. */
+function confineTo(
+  proposal: Proposal,
+  bits: Bits,
+  { frontier, spectrum, task, confine }: Bench,
+  confined: Record<keyof typeof MOST_CONFINED, number>,
+): void {
+  const kind = proposal.syntax === 'expression' ? 'changed' : 'inserted';
+  const broken = spectrum.passing.filter((test) => bits[test] === '0');
+  if (broken.length === 0 || confined[kind] >= MOST_CONFINED[kind] || leavesOut(task, 'confine')) return;
+  const source = (proposal.confine ?? confine(proposal))?.(broken);
+  if (source === undefined) return;
+  confined[kind]++;
+  frontier.add(source);
 }
 
 /** A proposal with its key: on another ground than the user's own, the same span and text are another candidate. */

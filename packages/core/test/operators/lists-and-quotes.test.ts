@@ -6,7 +6,9 @@ import { stopWhenEmpty } from '../../src/operators/idioms/lists/stop-when-empty.
 import { stayInList } from '../../src/operators/idioms/lists/stay-in-list.ts';
 import { takeBackOld } from '../../src/operators/idioms/lists/take-back-old.ts';
 import { handOutRest } from '../../src/operators/idioms/numbers/hand-out-rest.ts';
+import { orderBounds } from '../../src/operators/idioms/numbers/order-bounds.ts';
 import { padBehindSign } from '../../src/operators/idioms/numbers/pad-behind-sign.ts';
+import { keepGrid } from '../../src/operators/idioms/dates/keep-grid.ts';
 import { twelveHours } from '../../src/operators/idioms/dates/twelve-hours.ts';
 import { spreadRest } from '../../src/operators/idioms/numbers/spread-rest.ts';
 import { copyOnWrite } from '../../src/operators/idioms/objects/copy-on-write.ts';
@@ -113,6 +115,39 @@ it.each<[at: string, value: number, texts: readonly string[]]>([
   ["n.padStart(width, '0')", -2, []],
 ])('pad-behind-sign of %s, which was %d', (at, value, texts) => {
   expect(propose(padBehindSign, { source: `x = ${at};`, at, seen: { n: [value] } })).toEqual(texts);
+});
+
+it.each<[source: string, isOrdered: boolean]>([
+  ['function f(a, b) { return (x) => Math.max(a, Math.min(b, x)); }', true],
+  ['function f(x, a, b) { return x >= a && x < b; }', true],
+  ['function f(a, b) { for (let i = a; i <= b; i++) g(i); }', true],
+  ['function f(a, b) { return Math.max(a, 0) + b; }', false],
+  ['function f(a, b) { for (const each of b) if (a || each) g(each); }', false],
+  ['function f(a, { b }) { return Math.min(a, b); }', false],
+])('order-bounds in %s: %s', (source, isOrdered) => {
+  const mended = source
+    .replace('{ return', '{ if (a > b) [a, b] = [b, a];\nreturn')
+    .replace('{ for', '{ if (a > b) [a, b] = [b, a];\nfor');
+  expect(proposePatches(orderBounds, { source })).toEqual(isOrdered ? [mended] : []);
+});
+
+it.each<[source: string, texts: readonly string[]]>([
+  [
+    'function next(due, every, now) { return now + every; }',
+    ['due + (Math.floor((now - due) / every) + 1) * every', 'due + (Math.floor((every - due) / now) + 1) * now'],
+  ],
+  [
+    'function run(job, now) { job.due = now + job.every; }',
+    [
+      'job.due + (Math.floor((now - job.due) / job.every) + 1) * job.every',
+      'job.due + (Math.floor((job.every - job.due) / now) + 1) * now',
+    ],
+  ],
+  ['function next(due, every) { return due + every; }', []],
+  ['function run(job) { job.due = job.due + job.every; }', []],
+  ['function next(due, every, now) { return now + 10; }', []],
+])('keep-grid in %s', (source, texts) => {
+  expect(proposeAnywhere(keepGrid, { source }).map(({ text }) => text)).toEqual(texts);
 });
 
 it.each<[at: string, ...texts: (string | undefined)[]]>([

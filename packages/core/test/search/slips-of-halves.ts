@@ -143,4 +143,74 @@ test('a', () => same([pair('a=1'), pair('a'), pair('a=')], [['a', '1'], ['a', nu
 test('b', () => same([pair('a=b=c'), pair('t=eA==')], [['a', 'b=c'], ['t', 'eA==']]));`,
     mended: ['split(/=(.*)/s, 2)'],
   },
+  {
+    name: 'what may be done once',
+    file: 'ledger.ts',
+    source: `export class Ledger {
+  readonly entries: { id: number; amount: number; reverses?: number }[] = [];
+  post(amount: number, reverses?: number): number {
+    const id = this.entries.length + 1;
+    this.entries.push({ id, amount, ...(reverses !== undefined && { reverses }) });
+    return id;
+  }
+  isReversed(id: number): boolean {
+    return this.entries.some((each) => each.reverses === id);
+  }
+  reverse(id: number): number {
+    const found = this.entries.find((each) => each.id === id);
+    if (!found) throw new Error(\`no entry \${id}\`);
+    return this.post(-found.amount, id);
+  }
+}
+`,
+    tests: `
+const refuses = (work, text) => { try { work(); } catch (error) { same(error.message, text); return; } throw new Error("expected [Function] to throw error including '" + text + "'"); };
+test('a', () => { const ledger = new Ledger(); ledger.post(5); same([ledger.reverse(1), ledger.entries[1].amount, ledger.isReversed(1)], [2, -5, true]); refuses(() => ledger.reverse(9), 'no entry 9'); });
+test('b', () => { const ledger = new Ledger(); ledger.post(5); ledger.post(6); ledger.reverse(1); refuses(() => ledger.reverse(1), '1 has been reversed'); same([ledger.entries.length, ledger.reverse(2)], [3, 4]); refuses(() => ledger.reverse(2), '2 has been reversed'); });`,
+    mended: ['if (this.isReversed(id)) throw new Error(`${id} has been reversed`);'],
+  },
+  {
+    name: 'turns counted from now',
+    file: 'turns.ts',
+    source: `export function nextTurn(dueAt: number, every: number, now: number): number {
+  return now + every;
+}
+`,
+    tests: `
+test('a', () => same(nextTurn(1000, 100, 1000), 1100));
+test('b', () => same([nextTurn(1000, 100, 1030), nextTurn(1000, 100, 1350)], [1100, 1400]));`,
+    mended: ['dueAt + (Math.floor((now - dueAt) / every) + 1) * every'],
+  },
+  {
+    name: 'ends the other way round',
+    file: 'clamper.ts',
+    source: `export function clamper(a: number, b: number): (x: number) => number {
+  return (x) => Math.max(a, Math.min(b, x));
+}
+`,
+    tests: `
+test('a', () => same([-1, 2, 9].map(clamper(0, 5)), [0, 2, 5]));
+test('b', () => same([-1, 2, 9].map(clamper(5, 0)), [0, 2, 5]));
+test('c', () => same([-1, 2, 9].map(clamper(3, 1)), [1, 2, 3]));`,
+    mended: ['if (a > b) [a, b] = [b, a];'],
+  },
+  {
+    name: 'both of two where either will do, if both are asked for',
+    file: 'days.ts',
+    source: `interface Field { any: boolean; values: Set<number> }
+export function fits(day: Field, weekday: Field, date: number, at: number): boolean {
+  const isDay = day.values.has(date);
+  const isWeekday = weekday.values.has(at);
+  return isDay && isWeekday;
+}
+`,
+    tests: `
+const field = (any, ...values) => ({ any, values: new Set(values) });
+const all = field(true, 1, 2, 3);
+test('a', () => same([fits(all, field(false, 2), 1, 2), fits(all, field(false, 2), 1, 3)], [true, false]));
+test('b', () => same([fits(field(false, 1), all, 1, 2), fits(field(false, 1), all, 2, 2)], [true, false]));
+test('c', () => same([fits(field(false, 1), field(false, 2), 1, 3), fits(field(false, 1), field(false, 2), 3, 2)], [true, true]));
+test('d', () => same([fits(field(false, 1), field(false, 2), 2, 3), fits(all, all, 3, 3)], [false, true]));`,
+    mended: ['!day.any && !weekday.any ? isDay || isWeekday : isDay && isWeekday'],
+  },
 ];

@@ -6,6 +6,7 @@ import { compareDates } from './compare-dates.ts';
 import { compareWholeDays } from './compare-whole-days.ts';
 import { copyDates } from './copy-dates.ts';
 import { daysAhead } from './days-ahead.ts';
+import { keepGrid } from './keep-grid.ts';
 import { leapYear } from './leap-year.ts';
 import { twelveHours } from './twelve-hours.ts';
 import { wholeWeekend } from './whole-weekend.ts';
@@ -19,6 +20,7 @@ export const DATE_IDIOMS: readonly Operator[] = [
   compareDates,
   compareWholeDays,
   daysAhead,
+  keepGrid,
   leapYear,
   wholeWeekend,
   wholeYears,

@@ -13,6 +13,7 @@ import { keepAbove } from './keep-above.ts';
 import { keepRemainder } from './keep-remainder.ts';
 import { lastForZero } from './last-for-zero.ts';
 import { middleOfEven } from './middle-of-even.ts';
+import { orderBounds } from './order-bounds.ts';
 import { padBehindSign } from './pad-behind-sign.ts';
 import { roundFirst } from './round-first.ts';
 import { shiftBeyond32Bits } from './shift-beyond-32-bits.ts';
@@ -56,6 +57,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
 export const NUMBER_PATCH_IDIOMS: readonly PatchOperator[] = [
   digitsFromOne,
   inRadians,
+  orderBounds,
   roundFirst,
   shiftBeyond32Bits,
   spreadRest,

@@ -29,3 +29,8 @@ export function confiningConditions(
     })
     .slice(0, MOST);
 }
+
+/** As one part of `a && b`. */
+export function asLink(condition: string): string {
+  return /\|\||\?/.test(condition) ? `(${condition})` : condition;
+}

@@ -9,6 +9,8 @@ import type { Workshop } from '../../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import { addSeenLimits, outsideRanges } from '../terms/seen-limits.ts';
 import type { Term } from '../terms/term.ts';
+import { ownQuestions } from '../terms/own-questions.ts';
+import { messageWithNames } from './message-with-names.ts';
 import { addRoundQuestions } from '../terms/round-questions.ts';
 import { truthClasses } from '../terms/truth.ts';
 import { addUnary } from '../terms/unary-terms.ts';
@@ -26,7 +28,8 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
   const { pool, complete, suspects, returns } = bench;
   const { facts, source } = workshop.context;
   const answers = returns === undefined ? [] : answersFor(pool.terms(), returns);
-  const errors = [...madeErrors(bench, facts), ...facts.throwables];
+  const named = facts.throwables.flatMap((error) => messageWithNames(error, pool.terms()) ?? []);
+  const errors = [...madeErrors(bench, facts), ...new Set(named), ...facts.throwables];
   const plain = /\bnew Error\(/.test(source);
   addUnary(pool, 0.8);
   addDeclaredQuestions(pool, bench.place, workshop);
@@ -45,6 +48,7 @@ export function* guards(bench: PointBench, workshop: Workshop): Generator<Propos
     const condition = { text, cost: fresh.has(/[\w$]+/.exec(text)?.[0] ?? '') ? cost - FRESH : cost };
     yield actionsIf(condition, answers);
   }
+  for (const condition of ownQuestions(pool, bench.place.site.path, facts)) yield actionsIf(condition, answers);
   for (const condition of [...eitherOf(asked, bench), ...outsideRanges(pool, suspects, 1.3)])
     yield actionsIf(condition, answers.slice(0, 4));
 

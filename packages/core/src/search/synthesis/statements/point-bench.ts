@@ -3,7 +3,7 @@ import type { Proposal, Source } from '../../frontier.ts';
 import type { PointPlace } from '../../localize/place.ts';
 import type { Workshop } from '../../sources.ts';
 import { addAtoms } from '../terms/atoms.ts';
-import { confiningConditions } from '../expressions/confining-conditions.ts';
+import { asLink, confiningConditions } from '../expressions/confining-conditions.ts';
 import { createPool, type Pool } from '../terms/pool.ts';
 import { returnValuesOf, type ReturnValues } from './return-values.ts';
 import { suspectStates } from '../terms/seen-limits.ts';
@@ -82,9 +82,4 @@ export function openPoint(
       ),
     later: (cost, expand) => ({ operator: 'insert-statement', bound: cost + penalty - workshop.price.mostOff, expand }),
   };
-}
-
-/** As one part of `a && b`. */
-function asLink(condition: string): string {
-  return /\|\||\?/.test(condition) ? `(${condition})` : condition;
 }
