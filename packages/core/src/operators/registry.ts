@@ -79,6 +79,7 @@ import { passFunction } from './unwrap/pass-function.ts';
 import { readAnew } from './variable/read-anew.ts';
 import { refuseError } from './async/refuse-error.ts';
 import { rejectFailure } from './async/reject-failure.ts';
+import { renameBoth } from './name/rename-both.ts';
 import { renameKey } from './name/rename-key.ts';
 import { renameMethod } from './name/rename-method.ts';
 import { renameParameterKey } from './name/rename-parameter-key.ts';
@@ -132,6 +133,7 @@ export const OPERATORS: readonly Operator[] = [
   swapReceiver,
   renameMethod,
   renameProperty,
+  renameBoth,
   renameKey,
   offByOne,
   replaceVariable,

@@ -120,14 +120,15 @@ export function repairCallees(
   }
 
   async function isSharedWith(others: readonly TargetGroup[]): Promise<boolean> {
-    const namesOf = async (target: RepairTarget): Promise<string[]> => {
-      const callees = await readCallees(target, targets, tests[0]?.id.project);
-      return callees.map(({ file, symbol }) => `${file}#${symbol.join('.')}`);
-    };
-    const names = new Set(await namesOf(named));
-    if (names.size === 0) return false;
-    for (const { target } of others) if ((await namesOf(target)).some((name) => names.has(name))) return true;
+    const names = new Set(await calleeNames(named));
+    for (const { target } of names.size === 0 ? [] : others)
+      if ((await calleeNames(target)).some((name) => names.has(name))) return true;
     return false;
+  }
+
+  async function calleeNames(target: RepairTarget): Promise<string[]> {
+    const callees = await readCallees(target, targets, tests[0]?.id.project);
+    return callees.map(({ file, symbol }) => `${file}#${symbol.join('.')}`);
   }
 
   return {

@@ -6,6 +6,8 @@ import { stopWhenEmpty } from '../../src/operators/idioms/lists/stop-when-empty.
 import { stayInList } from '../../src/operators/idioms/lists/stay-in-list.ts';
 import { takeBackOld } from '../../src/operators/idioms/lists/take-back-old.ts';
 import { handOutRest } from '../../src/operators/idioms/numbers/hand-out-rest.ts';
+import { countEscapes } from '../../src/operators/idioms/texts/count-escapes.ts';
+import { renameBoth } from '../../src/operators/name/rename-both.ts';
 import { orderBounds } from '../../src/operators/idioms/numbers/order-bounds.ts';
 import { padBehindSign } from '../../src/operators/idioms/numbers/pad-behind-sign.ts';
 import { keepGrid } from '../../src/operators/idioms/dates/keep-grid.ts';
@@ -115,6 +117,44 @@ it.each<[at: string, value: number, texts: readonly string[]]>([
   ["n.padStart(width, '0')", -2, []],
 ])('pad-behind-sign of %s, which was %d', (at, value, texts) => {
   expect(propose(padBehindSign, { source: `x = ${at};`, at, seen: { n: [value] } })).toEqual(texts);
+});
+
+it.each<[at: string, text: string | undefined]>([
+  ["line[at - 1] === '\\\\'", '/(?<!\\\\)(?:\\\\\\\\)*\\\\$/.test(line.slice(0, at))'],
+  ["line[at - 1] !== '\\\\'", '!/(?<!\\\\)(?:\\\\\\\\)*\\\\$/.test(line.slice(0, at))'],
+  ["line[line.length - 1] === '\\\\'", '/(?<!\\\\)(?:\\\\\\\\)*\\\\$/.test(line)'],
+  ["line[at] === '\\\\'", undefined],
+  ["line[at - 1] === '/'", undefined],
+])('count-escapes of %s', (at, text) => {
+  const texts = propose(countEscapes, { source: `x = ${at};`, at });
+  expect(texts).toEqual(text === undefined ? [] : [text]);
+});
+
+it('counts backslashes two by two', () => {
+  const text = '/(?<!\\\\)(?:\\\\\\\\)*\\\\$/';
+  expect(propose(countEscapes, { source: "x = s[i - 1] === '\\\\';", at: "s[i - 1] === '\\\\'" })[0]).toContain(text);
+  const pattern = /(?<!\\)(?:\\\\)*\\$/;
+  expect(['', 'a', 'a\\', 'a\\\\', 'a\\\\\\', '\\\\'].map((each) => pattern.test(each))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it.each<[at: string, texts: readonly string[]]>([
+  ['a.q > b.q', ['a.rank > b.rank']],
+  ['b.q - a.q', ['b.rank - a.rank']],
+  ['a.name.localeCompare(b.name)', ['a.title.localeCompare(b.title)']],
+  ['a.q > b.rank', []],
+  ['a.q + b.q', []],
+  ['a.q > 1', []],
+])('rename-both of %s', (at, texts) => {
+  const item = { q: 1, rank: 2, name: 'x', title: 'y' };
+  const seen = { a: [item], b: [item], 'a.q': [1], 'b.q': [1], 'a.name': ['x'], 'b.name': ['x'] };
+  expect(propose(renameBoth, { source: `x = ${at}; y = [c.rank, c.title];`, at, seen })).toEqual(texts);
 });
 
 it.each<[source: string, isOrdered: boolean]>([

@@ -213,4 +213,41 @@ test('c', () => same([fits(field(false, 1), field(false, 2), 1, 3), fits(field(f
 test('d', () => same([fits(field(false, 1), field(false, 2), 2, 3), fits(all, all, 3, 3)], [false, true]));`,
     mended: ['!day.any && !weekday.any ? isDay || isWeekday : isDay && isWeekday'],
   },
+  {
+    name: 'an escape that is escaped itself',
+    file: 'cells.ts',
+    source: `export function cells(line: string): string[] {
+  const all = [''];
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '|' && line[at - 1] !== '\\\\') all.push('');
+    else all[all.length - 1] += line[at];
+  }
+  return all;
+}
+`,
+    tests: `
+test('a', () => same([cells('a|b'), cells('a\\\\|b')], [['a', 'b'], ['a\\\\|b']]));
+test('b', () => same([cells('a\\\\\\\\|b'), cells('\\\\\\\\|')], [['a\\\\\\\\', 'b'], ['\\\\\\\\', '']]));
+test('c', () => same(cells('a\\\\\\\\\\\\|b'), ['a\\\\\\\\\\\\|b']));`,
+    mended: ['.test(line.slice(0, at))'],
+  },
+  {
+    name: 'the dearest for the most specific',
+    file: 'matches.ts',
+    source: `interface Match { q: number; specificity: number; name: string }
+export function decide(matches: Match[]): string | undefined {
+  let best: Match | undefined;
+  for (const match of matches) {
+    if (best === undefined || match.q > best.q) best = match;
+  }
+  return best && \`\${best.name}:\${best.specificity}\`;
+}
+`,
+    tests: `
+const all = [{ q: 1, specificity: 0, name: 'any' }, { q: 0.2, specificity: 4, name: 'html' }, { q: 0.1, specificity: 2, name: 'text' }];
+test('a', () => same([decide([]), decide(all.slice(0, 1))], [undefined, 'any:0']));
+test('b', () => same([decide(all), decide(all.toReversed())], ['html:4', 'html:4']));
+test('c', () => same(decide([all[0], all[2]]), 'text:2'));`,
+    mended: ['match.specificity > best.specificity'],
+  },
 ];

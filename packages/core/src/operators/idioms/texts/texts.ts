@@ -6,6 +6,7 @@ import { collapseRange } from './collapse-range.ts';
 import { compareRanks } from './compare-ranks.ts';
 import { compareTexts } from './compare-texts.ts';
 import { countBytes } from './count-bytes.ts';
+import { countEscapes } from './count-escapes.ts';
 import { countInSingular } from './count-in-singular.ts';
 import { decodeParts } from './decode-parts.ts';
 import { decodeStream } from './decode-stream.ts';
@@ -48,6 +49,7 @@ export const TEXT_IDIOMS: readonly Operator[] = [
   compareRanks,
   compareTexts,
   countBytes,
+  countEscapes,
   decodeParts,
   decodeStream,
   eachLine,
