@@ -1,6 +1,6 @@
 import type * as Babel from '@babel/types';
 import { endOf, startOf, textOf, type Node } from '../../syntax/node.ts';
-import type { Operator, OperatorContext } from '../operator.ts';
+import type { Operator } from '../operator.ts';
 import { methodName } from '../shared/call.ts';
 import { ownKeys, ownValue } from '../shared/own-keys.ts';
 import { commonKind } from '../shared/value-kind.ts';
