@@ -1,15 +1,12 @@
 import path from 'node:path';
 import type { Span } from '../model/edit.ts';
-import { isRepairError } from '../model/errors.ts';
 import type { TargetReport } from '../model/report.ts';
 import type { RepairTarget } from '../model/target.ts';
 import { isPartOf } from '../report/words/is-part-of.ts';
-import { calleesOf } from '../target/callees-of.ts';
-import type { Declared } from '../target/follow-export.ts';
 import { isTestSupport } from '../target/is-test-support.ts';
-import { surroundingsOf } from '../target/surroundings-of.ts';
 import type { TargetWorld } from '../target/resolve-target.ts';
 import { repairInTurn, type Turn } from './repair-in-turn.ts';
+import { inTurn, nearestCallees, type Callee } from './search/nearest-callees.ts';
 import { reachedModules } from './search/reached-modules.ts';
 import { searches } from './search/searches.ts';
 import type { TargetOutcome } from './tell/target-outcome.ts';
@@ -33,12 +30,6 @@ export interface CalleeRepair {
   readonly outcome: TargetOutcome;
 }
 
-interface Callee {
-  readonly declared: Declared;
-  /** How many more are known, which have to have their turn in the time that is left. */
-  readonly others: number;
-}
-
 /**
  * Looks for the fault in what a marked target uses, or is a part of, and no mark names. Only a patch up to `maxCost` that is no guess counts, and no model is
  * asked: nobody has named the place. `undefined`: there is none.
@@ -54,13 +45,16 @@ export interface CalleeRepairs {
 
 export function repairCallees(
   world: RepairWorld,
-  { target: named, tests }: TargetGroup,
+  group: TargetGroup,
   targets: TargetWorld,
   { overlay, reach, marks }: Pick<Turn, 'overlay' | 'reach'> & { readonly marks: readonly string[] },
 ): CalleeRepairs {
   const { clock, root, options } = world;
+  const { target: named, tests } = group;
   const own = targetName(named, root);
   const isMarked = (name: string): boolean => marks.some((mark) => mark !== own && isPartOf(mark, name));
+  const areApart = (file: string): boolean => file === named.file || isMarked(relativePath(file, root));
+  const nearest = nearestCallees(group, targets);
   const files = new Set([named.file]);
   const targetsEnd = clock.now() + options.timeoutMs;
 
@@ -77,36 +71,25 @@ export function repairCallees(
     for await (const { declared, others } of callees(searched)) {
       const left = deadline - clock.now();
       if (tried.size >= MOST_CALLEES || left <= 0 || world.signal.aborted) return undefined;
-      const group = await calledGroup(declared, tests, targets);
-      if (group === undefined) continue;
-      const name = targetName(group.target, root);
+      const called = await calledGroup(declared, tests, targets);
+      if (called === undefined) continue;
+      const name = targetName(called.target, root);
       if (tried.has(name) || name === own || isMarked(name)) continue;
       tried.add(name);
       const timeoutMs = left / (1 + Math.min(others, MOST_CALLEES - tried.size));
-      files.add(group.target.file);
-      searched.push(group.target);
+      files.add(called.target.file);
+      searched.push(called.target);
       const limited = {
         ...quietly(withoutModels(world)),
         options: { ...options, timeoutMs },
         beyond: { user: own, maxCost },
       };
       const turn: Turn = { overlay, reach, onSearched: () => undefined };
-      const outcome = await repairInTurn(limited, group, targets, turn);
-      const isNamed = group.target.file === named.file && liesIn(outcome.report, named);
-      if (holds(outcome.report, maxCost) && !isNamed) return { group, outcome };
+      const outcome = await repairInTurn(limited, called, targets, turn);
+      const isNamed = called.target.file === named.file && liesIn(outcome.report, named);
+      if (holds(outcome.report, maxCost) && !isNamed) return { group: called, outcome };
     }
     return undefined;
-  }
-
-  async function* namedIn(searched: readonly RepairTarget[]): AsyncGenerator<Callee> {
-    // Grows while it is walked.
-    for (const user of searched) {
-      const callees = await readCallees(user, targets, tests[0]?.id.project);
-      const areApart = (file: string): boolean => file === named.file || isMarked(relativePath(file, root));
-      yield* inTurn(modulesAtOnce(callees, areApart));
-      const around = user === named ? surroundingsOf(named, searched) : undefined;
-      if (around !== undefined) yield { declared: around, others: 0 };
-    }
   }
 
   async function* calledByTests(): AsyncGenerator<Callee> {
@@ -119,39 +102,11 @@ export function repairCallees(
     yield* inTurn(modules.map((file) => ({ file, symbol: [] })));
   }
 
-  async function isSharedWith(others: readonly TargetGroup[]): Promise<boolean> {
-    const names = new Set(await calleeNames(named));
-    for (const { target } of names.size === 0 ? [] : others)
-      if ((await calleeNames(target)).some((name) => names.has(name))) return true;
-    return false;
-  }
-
-  async function calleeNames(target: RepairTarget): Promise<string[]> {
-    const callees = await readCallees(target, targets, tests[0]?.id.project);
-    return callees.map(({ file, symbol }) => `${file}#${symbol.join('.')}`);
-  }
-
   return {
-    isSharedWith,
-    callees: (maxCost) => firstOf(namedIn, maxCost),
+    isSharedWith: (others) => nearest.isSharedWith(others),
+    callees: (maxCost) => firstOf((searched) => nearest.walk(searched, areApart), maxCost),
     modules: (maxCost) => firstOf(calledByTests, maxCost),
   };
-}
-
-function inTurn(all: readonly Declared[]): Callee[] {
-  return all.map((declared, nth) => ({ declared, others: all.length - 1 - nth }));
-}
-
-/** Several exports of another module are one search: which of them has the fault is for the search to tell. */
-function modulesAtOnce(callees: readonly Declared[], areApart: (file: string) => boolean): Declared[] {
-  const together = new Map<string, Declared>();
-  for (const callee of callees) {
-    const { file } = callee;
-    const isAlone = areApart(file) || callees.filter((each) => each.file === file).length === 1;
-    if (isAlone) together.set(`${file}#${callee.symbol.join('.')}`, callee);
-    else together.set(file, { file, symbol: [] });
-  }
-  return [...together.values()];
 }
 
 /** What comes from the cache may have been looked for further off. */
@@ -172,16 +127,4 @@ function quietly(world: RepairWorld): RepairWorld {
 
 function withoutModels({ model: _model, keepPrompt: _keepPrompt, ...world }: RepairWorld): RepairWorld {
   return world;
-}
-
-async function readCallees(user: RepairTarget, world: TargetWorld, project?: string): Promise<readonly Declared[]> {
-  try {
-    return await calleesOf(user, {
-      readSource: (file) => world.readSource(file),
-      resolve: (specifier, importer) => world.resolveImport(specifier, importer, project),
-    });
-  } catch (error) {
-    if (isRepairError(error, 'PARSE_FAILED')) return [];
-    throw error;
-  }
 }
