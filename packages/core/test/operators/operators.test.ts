@@ -138,6 +138,14 @@ describe('change-assignment', () => {
     expect(texts.filter((text) => /[|?]=/.test(text))).toEqual([]);
   });
 
+  it('thinks it likely that what comes again by its name is added', () => {
+    const costOf = (source: string): number | undefined =>
+      proposeAnywhere(changeAssignment, { source }).find(({ text }) => text.includes('+='))?.cost;
+
+    expect(costOf('known.count = count')).toBeLessThan(costOf('known.count = size') as number);
+    expect(costOf('this.count = count')).toBe(costOf('this.count = size'));
+  });
+
   it.each<[string, readonly unknown[], boolean]>([
     ['was something', [[1], [2]], true],
     ['was missing once', [[1], undefined], false],

@@ -1,3 +1,4 @@
+import type * as Babel from '@babel/types';
 import type { Operator, OperatorContext, OperatorSite } from '../operator.ts';
 import { textOf } from '../../syntax/node.ts';
 import { valuesBefore } from '../shared/values-before.ts';
@@ -6,6 +7,9 @@ const OPERATORS = ['=', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '
 
 /** Where something was always there, `??=` takes the whole assignment away. */
 const NEVER_ASSIGNS = 0.9;
+
+/** `known.count = count`: what was there is known under the same name. */
+const COUNTS_AGAIN = -0.2;
 
 /** `total = x` → `total += x`, `i++` → `i--` and so on. */
 export const changeAssignment: Operator = {
@@ -36,11 +40,17 @@ export const changeAssignment: Operator = {
       if (/[&|^]=$/.test(operator) && operator !== '||=' && !/[&|^]/.test(node.operator)) continue;
       if (node.operator === '=' && isIdle(operator, right)) continue;
       const cost = node.operator !== '=' && operator !== '=' ? 1 : operator === '+=' || operator === '=' ? 1.3 : 1.5;
+      const again = operator === '+=' && isOwnName(node) ? COUNTS_AGAIN : 0;
       const skipped = neverAssigns(operator, valuesBefore(site, node.left, context)) ? NEVER_ASSIGNS : 0;
-      yield { text: `${left} ${operator} ${right}`, cost: cost + skipped };
+      yield { text: `${left} ${operator} ${right}`, cost: cost + skipped + again };
     }
   },
 };
+
+function isOwnName({ left, right }: Babel.AssignmentExpression): boolean {
+  if (left.type !== 'MemberExpression' || left.computed || left.property.type !== 'Identifier') return false;
+  return left.object.type === 'Identifier' && right.type === 'Identifier' && right.name === left.property.name;
+}
 
 /** What is falsy for what is missing: nobody writes that. */
 function isIdle(operator: string, right: string): boolean {
