@@ -15,9 +15,15 @@ import { reachableModules } from './world/reachable-modules.ts';
 export async function orderTargets(groups: readonly TargetGroup[], world: TargetWorld): Promise<TargetGroup[]> {
   const reach = new Map<TargetGroup, ReadonlySet<string>>();
   for (const group of groups) reach.set(group, (await reachableModules([group.target.file], world)).modules);
+  const names = new Map<TargetGroup, ReadonlySet<string>>();
+  const namesOf = (group: TargetGroup): ReadonlySet<string> => {
+    const known = names.get(group) ?? namesReached(group);
+    names.set(group, known);
+    return known;
+  };
   const uses = (user: TargetGroup, used: TargetGroup): boolean =>
     user.target.file === used.target.file
-      ? mentions(user, used)
+      ? mentions(user, used, namesOf(user))
       : (reach.get(user) as ReadonlySet<string>).has(used.target.file);
 
   const ordered: TargetGroup[] = [];
@@ -39,25 +45,30 @@ function lengthOf({ target }: TargetGroup): number {
 }
 
 /** Within one module: the user's declaration names the other's symbol, or what names it in turn; a whole module uses all its symbols. */
-function mentions(user: TargetGroup, used: TargetGroup): boolean {
-  if (used.target.symbol === undefined) return false;
+function mentions(user: TargetGroup, { target: used }: TargetGroup, names: ReadonlySet<string>): boolean {
+  if (used.symbol === undefined) return false;
   if (user.target.symbol === undefined) return true;
-  const { program } = parseModule(user.target.source, user.target.file);
-  const name = used.target.symbol.split('.').at(-1) as string;
-  const wanted = name === 'default' ? defaultName(program) : name;
+  const name = used.symbol.split('.').at(-1) as string;
+  const wanted = name === 'default' ? defaultName(parseModule(used.source, used.file).program) : name;
+  return wanted !== undefined && names.has(wanted);
+}
+
+/** What the declaration of a target names, and what the parts of its module that go by those names name in turn. */
+function namesReached({ target: { source, file, regions } }: TargetGroup): ReadonlySet<string> {
+  const { program } = parseModule(source, file);
   const declared = namedParts(program);
   const names = new Set<string>();
-  const spans: Span[] = [user.target.regions[0] as Span];
+  const spans: Span[] = regions.slice(0, 1);
   // Grows while it is walked.
   for (const { start, end } of spans) {
-    for (const { node } of pathsOf(program)) {
+    for (const { node } of pathsOf(program, (each) => endOf(each) <= start || startOf(each) >= end)) {
       if (node.type !== 'Identifier' || names.has(node.name)) continue;
       if (startOf(node) < start || endOf(node) > end) continue;
       names.add(node.name);
       spans.push(...declared.flatMap((each) => (each.name === node.name ? spanOf(each.node) : [])));
     }
   }
-  return wanted !== undefined && names.has(wanted);
+  return names;
 }
 
 /** What a module declares, and the members of its classes and objects. */

@@ -24,7 +24,7 @@ export const countEscapes: Operator = {
   },
 };
 
-/** `line` and `at` of `line[at - 1]`; without `at`, that of `text.at(-1)` or `text[text.length - 1]`. */
+/** `line` and `at` of `line[at - 1]`; `text` alone of `text[text.length - 1]`. */
 function signBefore(node: Node, { source }: OperatorContext): { text: Node; at?: Node } | undefined {
   if (node.type !== 'MemberExpression' || !node.computed || !isChain(node.object)) return undefined;
   const { object: text, property } = node;

@@ -12,7 +12,7 @@ import { asLink, confiningConditions } from './confining-conditions.ts';
 
 /** Beside the change and the condition: what is wrong is wrong in all cases, most times. */
 const CHOICE = 1.1;
-const IN_PARENTHESES = /^\((?:[^(),=]|==|=>|\([^()]*\))*\)$/;
+const IN_PARENTHESES = /^\((?:[^(),]|\([^()]*\))*\)$/;
 
 /**
  * What an operator has made of one expression, where a condition holds, and the expression as it was elsewhere: `C ? a || b : a && b`.
