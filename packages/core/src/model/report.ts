@@ -54,7 +54,7 @@ export interface TargetReport {
   readonly explanation: string;
   readonly label?: PatchLabel;
   /**
-   * The marked target, as `src/price.ts#extractPrice`, that uses this one, which no mark names; its tests are the ones in `failing`. Absent: a mark
+   * The marked target, as `src/price.ts#extractPrice`, that uses this one or is a part of it, which no mark names; its tests are the ones in `failing`. Absent: a mark
    * names it. Its patches are `suspicious` however good they look, and `totals` do not count it.
    */
   readonly calledBy?: string;
