@@ -250,4 +250,16 @@ test('b', () => same([decide(all), decide(all.toReversed())], ['html:4', 'html:4
 test('c', () => same(decide([all[0], all[2]]), 'text:2'));`,
     mended: ['match.specificity > best.specificity'],
   },
+  {
+    name: 'decimals of a number with an exponent',
+    file: 'decimals.ts',
+    source: `export function decimals(value: number): number {
+  return (String(value).split('.')[1] ?? '').length;
+}
+`,
+    tests: `
+test('a', () => same([1, 2.25, 0.001, 1e21].map(decimals), [0, 2, 3, 0]));
+test('b', () => same([1e-7, 1.5e-9].map(decimals), [7, 10]));`,
+    mended: ["- Number(String(value).split('e')[1] ?? 0)"],
+  },
 ];

@@ -8,6 +8,7 @@ import { countBothWays } from './count-both-ways.ts';
 import { digitsFromOne } from './digits-from-one.ts';
 import { dropZeros } from './drop-zeros.ts';
 import { handOutRest } from './hand-out-rest.ts';
+import { heedExponent } from './heed-exponent.ts';
 import { inRadians } from './in-radians.ts';
 import { keepAbove } from './keep-above.ts';
 import { keepRemainder } from './keep-remainder.ts';
@@ -38,6 +39,7 @@ export const NUMBER_IDIOMS: readonly Operator[] = [
   countBothWays,
   dropZeros,
   handOutRest,
+  heedExponent,
   keepAbove,
   keepRemainder,
   lastForZero,
