@@ -1,9 +1,10 @@
+import { namesIn } from '../../syntax/names-in.ts';
 import { isFunction, type Node } from '../../syntax/node.ts';
-import { pathsOf, programOf, type Path } from '../../syntax/path.ts';
+import { programOf, type Path } from '../../syntax/path.ts';
 
 /** The first of `names` that nothing goes by in the outermost function around a place: declared there it hides nothing. */
 export function freeName(path: Path, names: readonly string[]): string | undefined {
-  const used = namesAround(outermost(path) ?? programOf(path));
+  const used = new Set(namesIn(outermost(path) ?? programOf(path)));
   return names.find((name) => !used.has(name));
 }
 
@@ -11,13 +12,4 @@ function outermost(path: Path): Node | undefined {
   let found: Node | undefined;
   for (let up: Path | undefined = path; up !== undefined; up = up.parent) if (isFunction(up.node)) found = up.node;
   return found;
-}
-
-function namesAround(node: Node): Set<string> {
-  const names = new Set<string>();
-  for (const { node: each, parent, key } of pathsOf(node)) {
-    const isMember = parent?.node.type === 'MemberExpression' && key === 'property' && !parent.node.computed;
-    if (each.type === 'Identifier' && !isMember) names.add(each.name);
-  }
-  return names;
 }
