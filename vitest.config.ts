@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const source = {
   resolve: { conditions: ['@testheal/source'] },
@@ -14,9 +14,16 @@ const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.tmp*/**'];
 // Of the core's own tests, those of functions that know only what they are given.
 const IN_ONE_PROCESS = ['packages/core/test/{instrument,llm,operators}/**/*.test.ts'];
 
+/** End to end tests that count candidates by the second or stop a run at moments of it: nothing may run beside them. */
+const ALONE = ['test/e2e/{apply-kills,bench-programs,cache-together,interrupts}.test.ts'];
+
+/** A worker for each core: left to itself, the runner keeps one core free. */
+const EVERY_CORE = '100%';
+
 export default defineConfig({
   test: {
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
+    // One group after the other; those with one worker come last, file by file.
     projects: [
       {
         ...source,
@@ -25,6 +32,7 @@ export default defineConfig({
           exclude,
           include: ['packages/*/src/**/*.test.ts', ...IN_ONE_PROCESS],
           testTimeout: 30_000,
+          maxWorkers: EVERY_CORE,
           // Nothing here touches what all of a process share, and to start one for each file takes longer than most files.
           isolate: false,
         },
@@ -36,50 +44,41 @@ export default defineConfig({
           exclude: [...exclude, ...IN_ONE_PROCESS],
           include: ['packages/core/test/**/*.test.ts'],
           // Whole searches are among them, and a busy machine takes its time.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          maxWorkers: EVERY_CORE,
         },
       },
-      { ...source, test: { name: 'architecture', exclude, include: ['test/architecture/**/*.test.ts'] } },
       {
+        ...source,
         test: {
-          name: 'contract',
+          name: 'architecture',
           exclude,
-          include: ['packages/*/contract/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          include: ['test/architecture/**/*.test.ts'],
+          maxWorkers: EVERY_CORE,
         },
       },
       {
         test: {
           name: 'e2e',
-          exclude,
+          exclude: [...exclude, ...ALONE],
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'package',
-          exclude,
-          include: ['test/package/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        test: {
-          name: 'versions',
-          exclude,
-          include: ['test/versions/**/*.test.ts'],
-          testTimeout: 300_000,
+          // Only what hangs runs into it: three times as long as a slow day.
+          testTimeout: 600_000,
           hookTimeout: 600_000,
-          fileParallelism: false,
+          maxWorkers: EVERY_CORE,
+          sequence: { groupOrder: 1 },
         },
       },
+      oneByOne('e2e-alone', ALONE),
+      oneByOne('contract', ['packages/*/contract/**/*.test.ts']),
+      oneByOne('package', ['test/package/**/*.test.ts']),
+      oneByOne('versions', ['test/versions/**/*.test.ts']),
     ],
   },
 });
+
+function oneByOne(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    test: { name, exclude, include, testTimeout: 600_000, hookTimeout: 600_000, fileParallelism: false },
+  };
+}

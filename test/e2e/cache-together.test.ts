@@ -5,7 +5,7 @@ import { boundaryProject } from './support/shop.ts';
 
 const BINS = path.resolve(import.meta.dirname, '..', 'node_modules', '.bin');
 
-it('runs at the same time share the cache: each heals, and what they keep is whole', { timeout: 400_000 }, async () => {
+it('runs at the same time share the cache: each heals, and what they keep is whole', async () => {
   using project = healProject('vitest', boundaryProject('vitest'));
   const heal = (): ReturnType<typeof project.command> => project.command(path.join(BINS, 'vitest-heal'), []);
   const command = (...args: string[]): ReturnType<typeof project.command> =>

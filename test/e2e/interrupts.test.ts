@@ -162,7 +162,7 @@ describe.each(RUNNERS)('a run of %s that is told to end', (runner) => {
       expect({ what, left: await leftBy(project) }).toEqual({ what, left: [] });
     }
     if (process.env['HEAL_INTERRUPTS'] !== undefined) process.stderr.write(`${seen.join('\n')}\n`);
-  }, 600_000);
+  });
 });
 
 const bins = path.resolve(import.meta.dirname, '../node_modules/.bin');

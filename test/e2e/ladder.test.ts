@@ -131,7 +131,7 @@ function startScripted(): Promise<ModelServer> {
   });
 }
 
-describe.each(RUNNERS)('the ladder with %s', { timeout: 400_000 }, (runner) => {
+describe.each(RUNNERS)('the ladder with %s', (runner) => {
   it('goes from the search to a cheap model, from its near miss to a search, and from its failure to a strong one', async () => {
     await using server = await startScripted();
     using files = project(runner);

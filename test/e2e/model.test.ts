@@ -95,7 +95,7 @@ function modelFlags(server: ModelServer): string[] {
   return ['--heal-llm', '--heal-base-url', url, '--heal-model', 'scripted', '--heal-key-variable', 'none'];
 }
 
-describe.each(RUNNERS)('a language model with %s', { timeout: 400_000 }, (runner) => {
+describe.each(RUNNERS)('a language model with %s', (runner) => {
   it('heals in its second turn what the search alone does not, is applied and taken back, and is not asked a second time', async () => {
     await using server = await startScripted();
     using files = project(runner);

@@ -30,7 +30,7 @@ describe.each(RUNNERS)('modules that keep their tests from running, in %s', (run
   beforeAll(async () => {
     project = healProject(runner, files(runner));
     run = await project.heal(['--heal-apply']);
-  }, 300_000);
+  });
 
   afterAll(() => project[Symbol.dispose]());
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HARD_TARGETS, replyWith } from './support/hard-targets.ts';
 import { healProject, RUNNERS, testHead } from './support/heal-project.ts';
 
-describe.each(RUNNERS)('the book of a run with %s', { timeout: 200_000 }, (runner) => {
+describe.each(RUNNERS)('the book of a run with %s', (runner) => {
   it('lets one call through for three targets when one is allowed, and says of each that it is used up', async () => {
     // Each would be healed by its second answer.
     await using server = await startModelServer(({ text }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** How long a process that is about to end may take. */
-const GRACE_MS = 2000;
+const GRACE_MS = 10_000;
 
 /** Command lines of the processes that stay in `folder`, or run something of it. Without `/proc`: the latter only. */
 export async function processesLeftIn(folder: string): Promise<string[]> {

@@ -29,7 +29,7 @@ export function spawnProcess(
     const timer = setTimeout(() => {
       process.kill(-pid, 'SIGKILL');
       reject(new Error(`${command} ${args.join(' ')} did not end in time\n${stdout}\n${stderr}`));
-    }, options.timeoutMs ?? 150_000);
+    }, options.timeoutMs ?? 400_000);
     child.on('error', reject);
     child.on('close', (exitCode) => {
       clearTimeout(timer);

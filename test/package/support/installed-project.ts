@@ -36,7 +36,7 @@ export function installedProject(
     spawnProcess('sh', ['-c', command], {
       cwd: path.join(root, folder),
       env: { ...options.env, ...env },
-      timeoutMs: 240_000,
+      timeoutMs: 500_000,
     });
   return {
     root,
