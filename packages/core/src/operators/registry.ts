@@ -67,6 +67,7 @@ import { keepFalsy } from './missing-value/keep-falsy.ts';
 import { keepRest } from './collection/keep-rest.ts';
 import { keepResult } from './statement/keep-result.ts';
 import { leaveBranch } from './statement/leave-branch.ts';
+import { mirrorEnd } from './statement/mirror-end.ts';
 import { mirrorStatement } from './statement/mirror-statement.ts';
 import { moveState } from './variable/move-state.ts';
 import { negate } from './condition/negate.ts';
@@ -213,6 +214,7 @@ export const PATCH_OPERATORS: readonly PatchOperator[] = [
   doToOthers,
   leaveBranch,
   mirrorStatement,
+  mirrorEnd,
   collectResult,
   ensureCleanup,
   rethrow,

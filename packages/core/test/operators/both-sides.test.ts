@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepCopies } from '../../src/operators/idioms/objects/keep-copies.ts';
 import { partKey } from '../../src/operators/idioms/objects/part-key.ts';
+import { mirrorEnd } from '../../src/operators/statement/mirror-end.ts';
 import { mirrorStatement } from '../../src/operators/statement/mirror-statement.ts';
 import { proposePatches } from './propose.ts';
 
@@ -54,6 +55,36 @@ it.each<[what: string, source: string, patches: readonly string[]]>([
   ],
 ])('mirror-statement: %s', (_what, source, patches) => {
   expect(proposePatches(mirrorStatement, { source })).toEqual(patches);
+});
+
+it.each<[what: string, source: string, patches: readonly string[]]>([
+  [
+    'the part behind a cut, whose ends change their places',
+    'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
+    [
+      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([end, part[1]]); return [kept, part[1]]; }',
+      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([end, part[1]]);\nif (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
+      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([part[1], end]); return [kept, part[1]]; }',
+      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([part[1], end]);\nif (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
+    ],
+  ],
+  [
+    'the other direction',
+    'function wrap({ x, y }, width, height) { if (x >= width) x -= width; return { x, y, height }; }',
+    [
+      'function wrap({ x, y }, width, height) { if (x >= width) x -= width;\nif (y >= height) y -= height; return { x, y, height }; }',
+      'function wrap({ x, y }, width, height) { if (y >= height) y -= height;\nif (x >= width) x -= width; return { x, y, height }; }',
+    ],
+  ],
+  [
+    'nothing that is there already',
+    'function f(a, min, max) { a.min = Math.min(a.min, min); a.max = Math.max(a.max, max); }',
+    [],
+  ],
+  ['nothing that speaks of both', 'function f(from, to) { if (from < to) to = from; }', []],
+  ['nothing whose other end is not there', 'function f(x, width) { if (x >= width) x -= width; }', []],
+])('mirror-end: %s', (_what, source, patches) => {
+  expect(proposePatches(mirrorEnd, { source })).toEqual(patches);
 });
 
 const seen = { list: [[1]], table: [{ a: 1 }], all: [new Map()], names: [new Set()], day: [new Date()], one: [1] };

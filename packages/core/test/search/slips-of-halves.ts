@@ -262,4 +262,41 @@ test('a', () => same([1, 2.25, 0.001, 1e21].map(decimals), [0, 2, 3, 0]));
 test('b', () => same([1e-7, 1.5e-9].map(decimals), [7, 10]));`,
     mended: ["- Number(String(value).split('e')[1] ?? 0)"],
   },
+  {
+    name: 'the part behind what is cut out',
+    file: 'cut.ts',
+    source: `type Part = [number, number];
+export function cut(parts: Part[], start: number, end: number): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    if (part[1] <= start || part[0] >= end) {
+      kept.push(part);
+      continue;
+    }
+    if (part[0] < start) kept.push([part[0], start]);
+  }
+  return kept;
+}
+`,
+    tests: `
+test('a', () => same(cut([[0, 2], [3, 5]], 3, 5), [[0, 2]]));
+test('b', () => same(cut([[0, 5]], 3, 5), [[0, 3]]));
+test('c', () => same(cut([[0, 9]], 3, 5), [[0, 3], [5, 9]]));
+test('d', () => same(cut([[4, 9]], 3, 5), [[5, 9]]));`,
+    mended: ['if (part[1] > end) kept.push([end, part[1]]);'],
+  },
+  {
+    name: 'thousands of a fraction',
+    file: 'bytes.ts',
+    source: `export function grouped(value: number, places: number): string {
+  const text = value.toFixed(places);
+  return text.replace(/\\B(?=(?:\\d{3})+(?!\\d))/g, ',');
+}
+`,
+    tests: `
+test('a', () => same([grouped(1234567, 0), grouped(12, 2)], ['1,234,567', '12.00']));
+test('b', () => same(grouped(1234.5678, 4), '1,234.5678'));
+test('c', () => same(grouped(0.123456, 6), '0.123456'));`,
+    mended: ['/(?<!\\.\\d*)\\B'],
+  },
 ];

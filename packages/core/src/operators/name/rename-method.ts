@@ -1,7 +1,8 @@
 import type * as Babel from '@babel/types';
 import type { Operator } from '../operator.ts';
 import { NAMESPACES, methodName, renamedCall } from '../shared/call.ts';
-import { endOf, textOf } from '../../syntax/node.ts';
+import { endOf, isFunction, textOf } from '../../syntax/node.ts';
+import { enclosing, type Path } from '../../syntax/path.ts';
 import { isOpposite, MOST_ARGUMENTS, siblingsOf } from './sibling-methods.ts';
 
 const CLASSES = [
@@ -15,6 +16,8 @@ const OTHER_END = 0.8;
 const CUTS_OFF = 1.09;
 /** A lone `this.check(x);` does something of its own: with another name it would do that no longer. */
 const LONE_STEP = 0.8;
+/** What the function calls elsewhere as well: `parseNot` at the start of a chain, for `parseOr` behind its `AND`. */
+const CALLED_HERE = 0.1;
 /** What takes from the end that a method works on. */
 const ENDS: ReadonlyMap<string, string> = new Map([
   ['push', 'pop'],
@@ -64,9 +67,15 @@ export const renameMethod: Operator = {
     const rest = source.slice(endOf(node.callee), endOf(node));
     for (const name of siblingsOf(called))
       if (/^(parse|Number|is|set|clear|enc|dec)/.test(name)) yield { text: name + rest, cost: 1.4 };
+    const [own, around] = functionAround(path, source);
     for (const binding of bindingsAt(start)) {
       if (binding.parameters === undefined || binding.name === called) continue;
-      yield { text: binding.name + rest, cost: binding.parameters.length === node.arguments.length ? 1.5 : 2.2 };
+      const isCalledHere = around?.includes(`${binding.name}(`) === true && binding.name !== own;
+      const known = isCalledHere ? CALLED_HERE : 0;
+      yield {
+        text: binding.name + rest,
+        cost: binding.parameters.length === node.arguments.length ? 1.5 - known : 2.2,
+      };
     }
     const first = node.arguments[0];
     if (
@@ -79,6 +88,14 @@ export const renameMethod: Operator = {
     }
   },
 };
+
+/** The name and the text of the function around a place. */
+function functionAround(path: Path, source: string): [name: string | undefined, text: string] | [] {
+  const around = enclosing(path, isFunction)?.node;
+  if (around === undefined) return [];
+  const name = 'id' in around && around.id?.type === 'Identifier' ? around.id.name : undefined;
+  return [name, textOf(source, around)];
+}
 
 /** Whether the module takes from the same end of the same list twice: that is a stack, or a queue, and is not mixed. */
 function isOtherEnd(method: string, name: string, receiver: string, source: string): boolean {

@@ -1,11 +1,15 @@
 import { instead, type PatternChanges } from './pattern-change.ts';
 
+/** Groups of three digits, counted from behind: without a look at what is before them, also those of a fraction. */
+const THOUSANDS = /\(\?=.*(?:\\d|\[0-9\])\{3\}/;
+
 /** An anchor or a word's end missing, one too many, or one that holds for the first alternative only. */
 export const changeAssertions: PatternChanges = function* (node) {
   if (node.type === 'Pattern') {
     yield instead(node, `^${node.raw}`, 1.7);
     yield instead(node, `${node.raw}$`, 1.7);
     yield instead(node, `^${node.raw}$`, 1.7);
+    if (THOUSANDS.test(node.raw)) yield instead(node, `(?<!\\.\\d*)${node.raw}`, 1.6);
     if (node.alternatives.length > 1) {
       yield instead(node, `^(?:${node.raw})$`, 1.6);
       // `^a|b$` means `(^a)|(b$)`.

@@ -35,7 +35,7 @@ export function* strengthened(place: ExpressionPlace, bench: ExpressionBench, wo
   const says = saysItAll(node, context.source);
   const kinship = kinOf(text);
   for (const { text: condition, values, cost, kind } of conditions.slice(0, MOST_CONDITIONS)) {
-    const loose = kind === 'boolean' ? -kinship(condition) : 0.4;
+    const loose = (kind === 'boolean' ? 0 : 0.4) - kinship(condition);
     for (const [operator, join] of [
       ['&&', both],
       ['||', either],
@@ -63,7 +63,7 @@ function kinOf(text: string): (condition: string) => number {
   const subjects = new Set(Array.from(text.matchAll(/([\w$]+)\??\.\w/g), ([, subject]) => subject));
   const chains = new Set(text.match(/[\w$]+(?:\.[\w$]+)*/g));
   return (condition) => {
-    if (subjects.has(/^!?([\w$]+)\.\w+$/.exec(condition)?.[1])) return KIN.flag;
+    if (subjects.has(/^!?([\w$]+)\.\w+(?: [!=]==? (?:null|undefined))?$/.exec(condition)?.[1])) return KIN.flag;
     const [, left, right] = /^([\w$.]+) [!=]== ([\w$.]+)$/.exec(condition) ?? [];
     if (left === undefined || right === undefined) return 0;
     if ([left, right].every((side) => side.includes('.') && subjects.has(side.split('.')[0]))) return KIN.pair;

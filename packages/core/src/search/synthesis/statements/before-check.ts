@@ -26,7 +26,8 @@ function checkedBy(statement: Node): string[] {
   return isCheck ? statement.expression.arguments.flatMap((given) => namesIn(given)) : [];
 }
 
-function throwsAtOnce(branch: Node): boolean {
+/** Whether a branch does nothing but throw. */
+export function throwsAtOnce(branch: Node): boolean {
   const [first] = branch.type === 'BlockStatement' ? branch.body : [branch];
   return first?.type === 'ThrowStatement';
 }

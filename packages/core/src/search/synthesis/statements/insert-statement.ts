@@ -2,6 +2,7 @@ import type { Proposal, Source } from '../../frontier.ts';
 import type { PointPlace } from '../../localize/place.ts';
 import type { Workshop } from '../../sources.ts';
 import { beforeCheckCost } from './before-check.ts';
+import { putBackCost } from './put-back-cost.ts';
 import { copies, COPIES_FROM } from './copy-statement.ts';
 import { calls } from './insert-call.ts';
 import { deadCodeCost } from './dead-code.ts';
@@ -15,6 +16,9 @@ const GUARDS_FROM = 2.6;
 /** When a test waits for an error, a guard that throws it is likely. */
 const THROWS_FROM = 1.9;
 const CALLS_FROM = 2.8;
+
+/** What a statement costs more at a place, for what it would do there. */
+const SURCHARGES = [deadCodeCost, beforeCheckCost, putBackCost];
 
 /** Statements that may be missing: updates of what is in scope first, then guards that leave early. */
 export function insertStatement(place: PointPlace, workshop: Workshop): Source[] {
@@ -34,7 +38,7 @@ export function insertStatement(place: PointPlace, workshop: Workshop): Source[]
       workshop,
       penalty,
       (statement) => statementBefore(place.site, workshop.context.source, statement),
-      (statement) => deadCodeCost(place.site, statement) + beforeCheckCost(place.site, statement),
+      (statement) => SURCHARGES.reduce((sum, surcharge) => sum + surcharge(place.site, statement), 0),
     ));
   const moves = [
     source(UPDATES_FROM, (each) => updates(each, workshop), bench),
