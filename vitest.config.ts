@@ -20,6 +20,9 @@ const ALONE = ['test/e2e/{apply-kills,bench-programs,cache-together,interrupts}.
 /** A worker for each core: left to itself, the runner keeps one core free. */
 const EVERY_CORE = '100%';
 
+/** Only what hangs runs into it: a test that runs a real runner takes minutes on a slow day. */
+const HANGS_MS = 600_000;
+
 export default defineConfig({
   test: {
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
@@ -62,16 +65,25 @@ export default defineConfig({
           name: 'e2e',
           exclude: [...exclude, ...ALONE],
           include: ['test/e2e/**/*.test.ts'],
-          // Only what hangs runs into it: three times as long as a slow day.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           maxWorkers: EVERY_CORE,
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        test: {
+          name: 'package',
+          exclude,
+          include: ['test/package/**/*.test.ts'],
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          maxWorkers: EVERY_CORE,
+          sequence: { groupOrder: 2 },
+        },
+      },
       oneByOne('e2e-alone', ALONE),
       oneByOne('contract', ['packages/*/contract/**/*.test.ts']),
-      oneByOne('package', ['test/package/**/*.test.ts']),
       oneByOne('versions', ['test/versions/**/*.test.ts']),
     ],
   },
@@ -79,6 +91,6 @@ export default defineConfig({
 
 function oneByOne(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
-    test: { name, exclude, include, testTimeout: 600_000, hookTimeout: 600_000, fileParallelism: false },
+    test: { name, exclude, include, testTimeout: HANGS_MS, hookTimeout: HANGS_MS, fileParallelism: false },
   };
 }

@@ -299,4 +299,22 @@ test('b', () => same(grouped(1234.5678, 4), '1,234.5678'));
 test('c', () => same(grouped(0.123456, 6), '0.123456'));`,
     mended: ['/(?<!\\.\\d*)\\B'],
   },
+  {
+    name: 'the fragment behind what is added',
+    file: 'urls.ts',
+    source: `export function withQuery(url: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  if (text) {
+    url += (url.includes('?') ? '&' : '?') + text;
+  }
+  return url;
+}
+`,
+    tests: `
+test('a', () => same([withQuery('/a', { b: '1' }), withQuery('/a?b=1', { c: '2' })], ['/a?b=1', '/a?b=1&c=2']));
+test('b', () => same(withQuery('/a#top', {}), '/a#top'));
+test('c', () => same(withQuery('/a#top', { b: '1' }), '/a?b=1'));
+test('d', () => same(withQuery('/a?b=1#x/y?z', { c: '2' }), '/a?b=1&c=2'));`,
+    mended: ["url = url.replace(/#.*$/s, '');"],
+  },
 ];

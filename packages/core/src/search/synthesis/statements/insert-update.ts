@@ -3,6 +3,7 @@ import type { ValueKind } from '../../../model/value-kind.ts';
 import type { Workshop } from '../../sources.ts';
 import type { PointBench } from './point-bench.ts';
 import type { Term } from '../terms/term.ts';
+import { cutOffs } from './cut-offs.ts';
 import { renewals } from './renewals.ts';
 import { deletions } from './deletions.ts';
 import { clearings, resets } from './resets.ts';
@@ -60,6 +61,8 @@ export function* updates(bench: PointBench, workshop: Workshop): Generator<Propo
       const set = { ...holder, cost: holder.cost + more };
       yield* steps(bench, set, beginnings.get(holder.text));
       yield bench.later(ASSIGNMENT_FROM + set.cost + CHEAPEST, () => assignments(bench, set, terms));
+      if (holder.kind === 'string')
+        for (const text of cutOffs(bench, holder)) yield bench.propose(text, kind === 'parameter' ? 2.4 : 2.3);
     }
     // What a function makes of its argument is often of another type, and the argument is still needed.
     const conversion = kind === 'parameter' ? 3.4 : 2.8;
