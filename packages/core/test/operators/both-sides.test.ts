@@ -60,12 +60,12 @@ it.each<[what: string, source: string, patches: readonly string[]]>([
 it.each<[what: string, source: string, patches: readonly string[]]>([
   [
     'the part behind a cut, whose ends change their places',
-    'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
+    'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]); return kept; }',
     [
-      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([end, part[1]]); return [kept, part[1]]; }',
-      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([end, part[1]]);\nif (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
-      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([part[1], end]); return [kept, part[1]]; }',
-      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([part[1], end]);\nif (part[0] < start) kept.push([part[0], start]); return [kept, part[1]]; }',
+      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([end, part[1]]); return kept; }',
+      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([end, part[1]]);\nif (part[0] < start) kept.push([part[0], start]); return kept; }',
+      'function cut(part, start, end) { const kept = []; if (part[0] < start) kept.push([part[0], start]);\nif (part[1] > end) kept.push([part[1], end]); return kept; }',
+      'function cut(part, start, end) { const kept = []; if (part[1] > end) kept.push([part[1], end]);\nif (part[0] < start) kept.push([part[0], start]); return kept; }',
     ],
   ],
   [

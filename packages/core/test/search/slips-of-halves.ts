@@ -266,10 +266,11 @@ test('b', () => same([1e-7, 1.5e-9].map(decimals), [7, 10]));`,
     name: 'the part behind what is cut out',
     file: 'cut.ts',
     source: `type Part = [number, number];
+const meet = (part: Part, start: number, end: number): boolean => part[0] < end && part[1] > start;
 export function cut(parts: Part[], start: number, end: number): Part[] {
   const kept: Part[] = [];
   for (const part of parts) {
-    if (part[1] <= start || part[0] >= end) {
+    if (!meet(part, start, end)) {
       kept.push(part);
       continue;
     }

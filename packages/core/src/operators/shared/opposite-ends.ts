@@ -48,7 +48,8 @@ function swapped(
   pairs: readonly (readonly [string, string])[],
   signs: Readonly<Record<string, string>>,
 ): string | undefined {
-  const names = new Set(around.match(/\[[01]\]|[\w$]+/g));
+  // Who reads one of a pair may read the other.
+  const names = new Set([...(around.match(/[\w$]+/g) ?? []), '[0]', '[1]']);
   const others = new Map<string, string>();
   for (const [a, b] of pairs) {
     if (!names.has(a) || !names.has(b)) continue;
