@@ -9,6 +9,7 @@ import { SLIPS_OF_COMPLETENESS } from './slips-of-completeness.ts';
 import { SLIPS_OF_CONDITIONS } from './slips-of-conditions.ts';
 import { SLIPS_OF_DEPTH } from './slips-of-depth.ts';
 import { SLIPS_OF_HALVES } from './slips-of-halves.ts';
+import { SLIPS_OF_ONE_END } from './slips-of-one-end.ts';
 import { SLIPS_OF_KEYS } from './slips-of-keys.ts';
 import { SLIPS_OF_KINDS } from './slips-of-kinds.ts';
 import { SLIPS_OF_LIMITS } from './slips-of-limits.ts';
@@ -41,6 +42,7 @@ export const SLIPS: readonly Fault[] = [
   ...SLIPS_OF_CONDITIONS,
   ...SLIPS_OF_DEPTH,
   ...SLIPS_OF_HALVES,
+  ...SLIPS_OF_ONE_END,
   ...SLIPS_OF_KEYS,
   ...SLIPS_OF_KINDS,
   ...SLIPS_OF_LIMITS,
