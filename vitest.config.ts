@@ -14,8 +14,8 @@ const exclude = [...configDefaults.exclude, '**/fixtures/**', '**/.tmp*/**'];
 // Of the core's own tests, those of functions that know only what they are given.
 const IN_ONE_PROCESS = ['packages/core/test/{instrument,llm,operators}/**/*.test.ts'];
 
-/** End to end tests that count candidates by the second or stop a run at moments of it: nothing may run beside them. */
-const ALONE = ['test/e2e/{apply-kills,bench-programs,cache-together,interrupts}.test.ts'];
+/** End to end tests that need all of a heal's time, measure, or stop a run at moments of it: nothing may run beside them. */
+const ALONE = ['test/e2e/{apply-kills,bench-programs,cache-together,examples,interrupts,kinds}.test.ts'];
 
 /** A worker for each core: left to itself, the runner keeps one core free. */
 const EVERY_CORE = '100%';
